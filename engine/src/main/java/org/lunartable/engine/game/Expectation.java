@@ -1,0 +1,17 @@
+package org.lunartable.engine.game;
+
+import org.lunartable.engine.die.DieFace;
+import org.lunartable.engine.grid.Board;
+
+/** What the table shows once an option is done. */
+public sealed interface Expectation {
+
+  /** The die lies with a face that looks like this on top. */
+  record DieShows(DieFace face) implements Expectation {}
+
+  /** The board looks like this. */
+  record BoardBecomes(Board board) implements Expectation {}
+
+  /** Nothing to be seen, for example a pass. */
+  record Nothing() implements Expectation {}
+}

@@ -1,0 +1,34 @@
+package org.lunartable.engine.game;
+
+import java.util.List;
+import java.util.Optional;
+import org.lunartable.engine.screen.Happening;
+import org.lunartable.engine.screen.Screen;
+
+/**
+ * A game in progress. Immutable; knows no device, thread, clock or hidden randomness, so that the
+ * same moves always lead to the same state.
+ */
+public interface Play {
+
+  /** All that may happen next, in the game's order: rolls of the die as well as actions. */
+  List<Option> options();
+
+  /** Takes one move, written as in {@link Option#id}. Changes nothing here. */
+  Outcome take(String move);
+
+  /** What this viewer may see. */
+  Screen screen(Viewer viewer);
+
+  /** The winning seat or {@code draw}; empty while the game goes on. */
+  Optional<String> result();
+
+  /** What came of a move. */
+  sealed interface Outcome {}
+
+  /** The move was legal. */
+  record Taken(Play next, List<Happening> happenings) implements Outcome {}
+
+  /** The move was not legal and nothing changed. */
+  record NotTaken(Refused why) implements Outcome {}
+}

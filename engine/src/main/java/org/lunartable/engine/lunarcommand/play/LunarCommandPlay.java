@@ -1,0 +1,200 @@
+package org.lunartable.engine.lunarcommand.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.lunartable.engine.die.DieFace;
+import org.lunartable.engine.game.Expectation;
+import org.lunartable.engine.game.Option;
+import org.lunartable.engine.game.Play;
+import org.lunartable.engine.game.Refused;
+import org.lunartable.engine.game.Viewer;
+import org.lunartable.engine.grid.Side;
+import org.lunartable.engine.lunarcommand.Action;
+import org.lunartable.engine.lunarcommand.Ending;
+import org.lunartable.engine.lunarcommand.Position;
+import org.lunartable.engine.lunarcommand.Referee;
+import org.lunartable.engine.lunarcommand.Rules;
+import org.lunartable.engine.lunarcommand.Verdict;
+import org.lunartable.engine.notation.ActionText;
+import org.lunartable.engine.screen.Happening;
+import org.lunartable.engine.screen.Screen;
+import org.lunartable.engine.screen.Text;
+
+/**
+ * A game of Lunar Command under way. Its moves are the actions of the notation and, before them,
+ * the roll of the die: {@code r:} and the colours of the face in reading order, bare quarters left
+ * out.
+ */
+final class LunarCommandPlay implements Play {
+
+  private static final String ROLL = "r:";
+
+  private final Referee referee;
+  private final Map<Side, String> names;
+  private final Position position;
+  private final Optional<DieFace> top;
+  private final int number;
+  private final Chronicle log;
+
+  private LunarCommandPlay(
+      Referee referee,
+      Map<Side, String> names,
+      Position position,
+      Optional<DieFace> top,
+      int number,
+      Chronicle log) {
+    this.referee = referee;
+    this.names = Map.copyOf(names);
+    this.position = position;
+    this.top = top;
+    this.number = number;
+    this.log = log;
+  }
+
+  static LunarCommandPlay begin(Rules rules, Map<Side, String> names, Position start) {
+    Optional<DieFace> top =
+        rules.die().faces().stream()
+            .filter(face -> face.colours().equals(start.roll().colours()))
+            .findFirst();
+    return new LunarCommandPlay(new Referee(rules), names, start, top, 1, Chronicle.EMPTY);
+  }
+
+  Referee referee() {
+    return referee;
+  }
+
+  Position position() {
+    return position;
+  }
+
+  /** The player's name, where one was given. */
+  Optional<String> name(Side side) {
+    return Optional.ofNullable(names.get(side));
+  }
+
+  /** The face being played; empty also for a position whose roll is on no face of the die. */
+  Optional<DieFace> top() {
+    return top;
+  }
+
+  Chronicle log() {
+    return log;
+  }
+
+  boolean wantsRoll() {
+    return !position.roll().isRolled() && referee.ending(position).isEmpty();
+  }
+
+  @Override
+  public List<Option> options() {
+    return wantsRoll()
+        ? faces().stream()
+            .map(face -> new Option(rollMove(face), new Expectation.DieShows(face)))
+            .toList()
+        : referee.options(position).stream().map(this::option).toList();
+  }
+
+  private Option option(Action action) {
+    boolean visible = !action.places().isEmpty();
+    Verdict.Accepted done = (Verdict.Accepted) referee.take(position, action);
+    return new Option(
+        action.text(),
+        visible
+            ? new Expectation.BoardBecomes(done.position().board())
+            : new Expectation.Nothing());
+  }
+
+  @Override
+  public Outcome take(String move) {
+    if (move.startsWith(ROLL)) {
+      return roll(move);
+    }
+    Optional<Action> action = ActionText.parse(move);
+    if (action.isEmpty()) {
+      return refused("", Text.of("refused.unreadable", "move", move));
+    }
+    Verdict verdict = referee.take(position, action.get());
+    return verdict instanceof Verdict.Accepted accepted
+        ? acted(action.get(), accepted)
+        : new NotTaken(((Verdict.Rejected) verdict).why());
+  }
+
+  private Outcome roll(String move) {
+    if (!wantsRoll()) {
+      String reason = position.roll().isRolled() ? "rolled" : "over";
+      return refused("LC-10", Text.of("refused.LC-10." + reason));
+    }
+    Optional<DieFace> face =
+        faces().stream().filter(known -> rollMove(known).equals(move)).findFirst();
+    if (face.isEmpty()) {
+      return refused("LC-12", Text.of("refused.LC-12.face"));
+    }
+    Happening happening = Narrator.rolled(this, face.get());
+    Position rolled = referee.roll(position, face.get().colours());
+    Chronicle longer = with(List.of(happening));
+    return new Taken(
+        new LunarCommandPlay(referee, names, rolled, face, number, longer), List.of(happening));
+  }
+
+  private Outcome acted(Action action, Verdict.Accepted accepted) {
+    Position after = accepted.position();
+    boolean turnOver = !after.roll().isRolled();
+    List<Happening> happenings = new ArrayList<>();
+    happenings.add(Narrator.done(this, action));
+    accepted.events().forEach(event -> happenings.add(Narrator.scored(this, event, after)));
+    Optional<Ending> ending = referee.ending(after);
+    ending.ifPresent(end -> happenings.add(Narrator.ended(this, end)));
+    Optional<DieFace> stillUp = turnOver ? Optional.empty() : top;
+    int next = turnOver && ending.isEmpty() ? number + 1 : number;
+    return new Taken(
+        new LunarCommandPlay(referee, names, after, stillUp, next, with(happenings)), happenings);
+  }
+
+  private Chronicle with(List<Happening> happenings) {
+    Chronicle longer = log;
+    for (Happening what : happenings) {
+      longer = longer.with(new Entry(number, position.turn(), what));
+    }
+    return longer;
+  }
+
+  @Override
+  public Screen screen(Viewer viewer) {
+    return new LunarScreen(this).screen();
+  }
+
+  @Override
+  public Optional<String> result() {
+    return referee.ending(position).map(Ending::text);
+  }
+
+  /** The die's faces, those that look alike only once. */
+  List<DieFace> faces() {
+    List<DieFace> distinct = new ArrayList<>();
+    for (DieFace face : referee.rules().die().faces()) {
+      if (distinct.stream().noneMatch(face::looksLike)) {
+        distinct.add(face);
+      }
+    }
+    return distinct;
+  }
+
+  /** The move that says this face was rolled: its quarters in reading order, {@code -} for bare. */
+  static String rollMove(DieFace face) {
+    return face.quarters().stream()
+        .map(tile -> tile == null ? "-" : tile.text())
+        .collect(Collectors.joining(",", ROLL, ""));
+  }
+
+  private static NotTaken refused(String rule, Text text) {
+    return new NotTaken(new Refused(rule, text, List.of()));
+  }
+
+  /** The seat's name in sentences: the player's name, or the colour. */
+  Object seat(Side side) {
+    return name(side).<Object>map(name -> name).orElseGet(() -> Text.of("seat." + side.text()));
+  }
+}

@@ -1,0 +1,37 @@
+package org.lunartable.engine.notation;
+
+import java.util.Map;
+import org.lunartable.engine.lunarcommand.Ending;
+
+/** Writes games as the notation prescribes. */
+public final class GameWriter {
+
+  private GameWriter() {}
+
+  /** The game's text, every line ended by a line feed. */
+  public static String write(GameRecord game) {
+    StringBuilder text = new StringBuilder();
+    for (Map.Entry<String, String> tag : game.tags().entrySet()) {
+      text.append('[').append(tag.getKey()).append(" \"");
+      text.append(escaped(tag.getValue())).append("\"]\n");
+    }
+    text.append('\n');
+    game.setUp()
+        .ifPresent(
+            setUp ->
+                text.append("{position\n").append(PositionWriter.write(setUp)).append("}\n\n"));
+    int number = 1;
+    for (GameRecord.Round round : game.rounds()) {
+      text.append(number++).append(". ").append(round.who().gameText()).append(' ');
+      text.append(PositionWriter.colours(round.roll(), ","));
+      round.moves().forEach(move -> text.append(' ').append(move.text()));
+      text.append('\n');
+    }
+    return text.append(game.result().map(Ending::text).orElse("*")).append('\n').toString();
+  }
+
+  /** A value on one line: line ends and other control characters become blanks. */
+  private static String escaped(String value) {
+    return value.replaceAll("\\p{Cntrl}", " ").replace("\\", "\\\\").replace("\"", "\\\"");
+  }
+}

@@ -1,0 +1,118 @@
+package org.lunartable.engine.screen;
+
+import java.util.List;
+import java.util.Optional;
+import org.lunartable.engine.die.DieFace;
+import org.lunartable.engine.grid.Place;
+
+/**
+ * One part of a screen. A page draws blocks and knows no rule; a game composes them and knows no
+ * page. Seats are the words a game uses for its sides or players ({@code orange}, {@code green}).
+ */
+public sealed interface Block {
+
+  /**
+   * Whose turn it is and what is to be done.
+   *
+   * @param seat the seat to play, empty when the game is over
+   * @param headline for example "Orange: roll the die"
+   * @param result the winning seat or {@code draw}, once the game is over
+   */
+  record Turn(Optional<String> seat, Text headline, Optional<String> result) implements Block {}
+
+  /**
+   * A lattice board.
+   *
+   * @param rows one string a grid row, the characters of the position notation
+   * @param stations the enclosed areas, by first space
+   */
+  record Lattice(List<String> rows, List<Area> stations) implements Block {}
+
+  /**
+   * An enclosed station as it stands.
+   *
+   * @param spaces its movement spaces
+   * @param wall the places of its outer wall (LC-30)
+   * @param owner the owning seat or {@code none} once it is scored
+   */
+  record Area(List<Place> spaces, List<Place> wall, Optional<String> owner) {}
+
+  /**
+   * The die in use.
+   *
+   * @param faces its six faces in order
+   * @param top the face that was rolled and is being played, if any
+   * @param rolls what may be rolled now, faces that look alike only once; none when the game does
+   *     not wait for a roll
+   */
+  record Die(List<DieFace> faces, Optional<DieFace> top, List<Throw> rolls) implements Block {
+
+    /** Whether the game waits for a roll. */
+    public boolean wanted() {
+      return !rolls.isEmpty();
+    }
+  }
+
+  /**
+   * A face that may be rolled.
+   *
+   * @param id what to send back to say that it was
+   */
+  record Throw(String id, DieFace face) {}
+
+  /** Each seat's way to the goal, in seat order. */
+  record Tracks(int target, List<Track> tracks) implements Block {}
+
+  /**
+   * One seat's track.
+   *
+   * @param name the player's name, or empty when only the colour is known
+   * @param stock pieces left, by piece word ({@code dome}), in the order to show them
+   */
+  record Track(String seat, Optional<String> name, int score, List<Count> stock) {}
+
+  /** So many of a thing. */
+  record Count(String what, int count) {}
+
+  /** What may be done now. Groups are shown as large keys, in this order. */
+  record Options(List<Group> groups) implements Block {}
+
+  /**
+   * Options of one kind.
+   *
+   * @param id for example {@code wall}; names the icon and the text {@code group.<id>}
+   * @param options in the game's order
+   */
+  record Group(String id, List<Choice> options) {}
+
+  /**
+   * One thing that may be done.
+   *
+   * @param id what to send back to choose it
+   * @param path the places to touch for it, in order; none when the group's key alone does it
+   * @param label for example "wall at b1"
+   * @param preview what would come of it, when there is something to say
+   */
+  record Choice(String id, List<Place> path, Text label, Optional<Preview> preview) {}
+
+  /** What a choice would bring: a sentence for each thing, and the stations it would close. */
+  record Preview(List<Text> texts, List<Area> closes) {}
+
+  /**
+   * What happened so far, oldest first: all lines that brought points, and the latest of the
+   * others.
+   *
+   * @param left how many lines are left out
+   */
+  record Log(List<Line> lines, int left) implements Block {}
+
+  /**
+   * A line of the log.
+   *
+   * @param turn the turn's running number, from 1
+   * @param seat who acted
+   * @param points the points it brought each seat, only those above zero
+   * @param places what to show on the board when the line is touched
+   */
+  record Line(int turn, String seat, Text text, List<Count> points, List<Place> places) {}
+}

@@ -1,0 +1,205 @@
+package org.lunartable.engine.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lunartable.engine.game.BadSetup;
+import org.lunartable.engine.game.Game;
+import org.lunartable.engine.game.Games;
+import org.lunartable.engine.game.Play;
+import org.lunartable.engine.game.Refused;
+import org.lunartable.engine.screen.Text;
+import org.lunartable.engine.session.Entry.GameStarted;
+import org.lunartable.engine.session.Entry.MoveTaken;
+import org.lunartable.engine.session.Entry.Redone;
+import org.lunartable.engine.session.Entry.Undone;
+import org.lunartable.engine.spi.Observation;
+import org.lunartable.engine.spi.Observation.BoardSeen;
+import org.lunartable.engine.spi.Observation.DieSeen;
+import org.lunartable.engine.spi.Observation.OptionChosen;
+import org.lunartable.engine.spi.Observation.RedoAsked;
+import org.lunartable.engine.spi.Observation.UndoAsked;
+import org.lunartable.engine.spi.TableEvent;
+
+/**
+ * One game from its start to now, with what was taken back and may be done again. Immutable and
+ * safe to share between threads.
+ */
+public final class Session {
+
+  private final GameStarted start;
+  private final List<Done> done;
+  private final Play now;
+  private final List<String> undone;
+
+  /** A move that stands, and the play it was made in. */
+  private record Done(Play before, String move) {}
+
+  private Session(GameStarted start, List<Done> done, Play now, List<String> undone) {
+    this.start = start;
+    this.done = List.copyOf(done);
+    this.now = now;
+    this.undone = List.copyOf(undone);
+  }
+
+  /**
+   * Begins a game.
+   *
+   * @param source who asked for it, for the record
+   * @throws BadSetup when the game cannot start so
+   */
+  public static Session start(Game game, Map<String, Object> setup, String source) throws BadSetup {
+    GameStarted started = new GameStarted(game.id(), setup, source);
+    return new Session(started, List.of(), game.start(started.setup()), List.of());
+  }
+
+  /**
+   * The session that these entries lead to.
+   *
+   * @param entries all entries of one game, its start first
+   * @throws BrokenRecord when they do not make up a game of these rules
+   */
+  public static Session replay(Games games, List<Entry> entries) throws BrokenRecord {
+    if (entries.isEmpty() || !(entries.get(0) instanceof GameStarted started)) {
+      throw new BrokenRecord("The record does not begin with the start of a game.");
+    }
+    Game game =
+        games
+            .find(started.game())
+            .orElseThrow(() -> new BrokenRecord("No game is called " + started.game() + "."));
+    Session session;
+    try {
+      session = start(game, started.setup(), started.source());
+    } catch (BadSetup bad) {
+      throw new BrokenRecord("The recorded game cannot be set up: " + bad.getMessage());
+    }
+    for (int i = 1; i < entries.size(); i++) {
+      session = session.repeat(entries.get(i), i + 1);
+    }
+    return session;
+  }
+
+  /** How it began, as it must stand in the journal. */
+  public GameStarted started() {
+    return start;
+  }
+
+  /** The game as it stands. */
+  public Play play() {
+    return now;
+  }
+
+  public boolean canUndo() {
+    return !done.isEmpty();
+  }
+
+  public boolean canRedo() {
+    return !undone.isEmpty();
+  }
+
+  /**
+   * What this event does. Never throws for what people or devices do; changes nothing here.
+   *
+   * @param shown the screens that show this session, to tell stale presses
+   */
+  public Step step(TableEvent event, Shown shown) {
+    Observation seen = event.observation();
+    if (isStale(seen, shown)) {
+      return Step.notDone(this, stale());
+    }
+    if (seen instanceof OptionChosen chosen) {
+      return take(chosen.option(), event.source());
+    } else if (seen instanceof UndoAsked) {
+      return undo(event.source());
+    } else if (seen instanceof RedoAsked) {
+      return redo(event.source());
+    } else if (seen instanceof DieSeen die) {
+      return follow(Interpreter.die(now, die.face()), event.source());
+    } else if (seen instanceof BoardSeen board) {
+      return follow(Interpreter.board(now, board.board()), event.source());
+    }
+    return Step.nothing(this, Optional.empty());
+  }
+
+  /** The refusal of a press that was made on a screen that no longer holds. */
+  public static Refused stale() {
+    return refused("refused.stale");
+  }
+
+  private static boolean isStale(Observation seen, Shown shown) {
+    if (seen instanceof OptionChosen chosen) {
+      return !shown.includes(chosen.revision());
+    } else if (seen instanceof UndoAsked undo) {
+      return !shown.includes(undo.revision());
+    } else if (seen instanceof RedoAsked redo) {
+      return !shown.includes(redo.revision());
+    }
+    return false;
+  }
+
+  private Step follow(Reading reading, String source) {
+    if (reading instanceof Reading.Move move) {
+      return take(move.option(), source);
+    } else if (reading instanceof Reading.Unexplained unexplained) {
+      return Step.nothing(this, Optional.of(unexplained.notice()));
+    }
+    return Step.nothing(this, Optional.empty());
+  }
+
+  private Step take(String move, String source) {
+    return advance(move, List.of(), new MoveTaken(move, source));
+  }
+
+  private Step redo(String source) {
+    if (undone.isEmpty()) {
+      return Step.notDone(this, refused("refused.nothing-to-redo"));
+    }
+    int last = undone.size() - 1;
+    return advance(undone.get(last), undone.subList(0, last), new Redone(source));
+  }
+
+  private Step advance(String move, List<String> undoneThen, Entry entry) {
+    Play.Outcome outcome = now.take(move);
+    if (outcome instanceof Play.Taken taken) {
+      List<Done> longer = new ArrayList<>(done);
+      longer.add(new Done(now, move));
+      Session next = new Session(start, longer, taken.next(), undoneThen);
+      return Step.changed(next, entry, taken.happenings());
+    }
+    return Step.notDone(this, ((Play.NotTaken) outcome).why());
+  }
+
+  private Step undo(String source) {
+    if (done.isEmpty()) {
+      return Step.notDone(this, refused("refused.nothing-to-undo"));
+    }
+    int last = done.size() - 1;
+    List<String> again = new ArrayList<>(undone);
+    again.add(done.get(last).move());
+    Session next = new Session(start, done.subList(0, last), done.get(last).before(), again);
+    return Step.changed(next, new Undone(source), List.of());
+  }
+
+  private Session repeat(Entry entry, int number) throws BrokenRecord {
+    Step step;
+    if (entry instanceof MoveTaken taken) {
+      step = take(taken.move(), taken.source());
+    } else if (entry instanceof Undone) {
+      step = undo(entry.source());
+    } else if (entry instanceof Redone) {
+      step = redo(entry.source());
+    } else {
+      throw new BrokenRecord("Entry " + number + " of the record begins a second game.");
+    }
+    if (step.verdict() instanceof Verdict.Changed) {
+      return step.next();
+    }
+    throw new BrokenRecord(
+        "Entry " + number + " of the record is not possible by the rules: " + entry + ".");
+  }
+
+  private static Refused refused(String key) {
+    return new Refused("", Text.of(key), List.of());
+  }
+}

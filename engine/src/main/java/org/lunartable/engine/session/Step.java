@@ -1,0 +1,34 @@
+package org.lunartable.engine.session;
+
+import java.util.List;
+import java.util.Optional;
+import org.lunartable.engine.game.Refused;
+import org.lunartable.engine.screen.Happening;
+import org.lunartable.engine.screen.Text;
+
+/**
+ * What an event does to a session.
+ *
+ * @param next the session afterwards; the same one when nothing changed
+ * @param entries what must be journalled before anybody sees {@code next}
+ * @param happenings what led there, in order; none for an undo
+ */
+public record Step(Session next, List<Entry> entries, List<Happening> happenings, Verdict verdict) {
+
+  public Step {
+    entries = List.copyOf(entries);
+    happenings = List.copyOf(happenings);
+  }
+
+  static Step changed(Session next, Entry entry, List<Happening> happenings) {
+    return new Step(next, List.of(entry), happenings, new Verdict.Changed());
+  }
+
+  static Step notDone(Session same, Refused why) {
+    return new Step(same, List.of(), List.of(), new Verdict.NotDone(why));
+  }
+
+  static Step nothing(Session same, Optional<Text> notice) {
+    return new Step(same, List.of(), List.of(), new Verdict.Nothing(notice));
+  }
+}

@@ -1,0 +1,20 @@
+package org.lunartable.engine.spi;
+
+/**
+ * A device, or a person at a screen, that sees what happens on the table. It runs on threads of its
+ * own, decodes and steadies what it sees and says only what happened.
+ */
+public interface InputSource extends AutoCloseable {
+
+  /** The name its events carry, for example {@code camera}. */
+  String name();
+
+  /**
+   * Starts looking; called once. Returns soon; a device that is missing is reported, not thrown.
+   */
+  void start(InputSink sink);
+
+  /** Stops looking and frees the device. No event comes after it returns. */
+  @Override
+  void close();
+}

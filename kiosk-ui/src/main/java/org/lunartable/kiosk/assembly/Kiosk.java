@@ -1,0 +1,124 @@
+package org.lunartable.kiosk.assembly;
+
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.lunartable.engine.die.Die;
+import org.lunartable.engine.game.Games;
+import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
+import org.lunartable.engine.screen.Block;
+import org.lunartable.kiosk.assembly.camera.CameraRoom;
+import org.lunartable.kiosk.assembly.camera.RoomFolder;
+import org.lunartable.kiosk.journal.Journal;
+import org.lunartable.kiosk.journal.JournalProblem;
+import org.lunartable.kiosk.simtable.SimulatedTable;
+import org.lunartable.kiosk.table.ElectronicDie;
+import org.lunartable.kiosk.table.ScreenFeed;
+import org.lunartable.kiosk.table.TableLoop;
+import org.lunartable.kiosk.web.Devices;
+import org.lunartable.kiosk.web.KioskServer;
+import org.lunartable.kiosk.web.ServerConfig;
+import org.lunartable.kiosk.web.ServerProblem;
+import org.lunartable.vision.OpenCv;
+
+/** The whole table companion while it runs: journal, table, input sources and web server. */
+public final class Kiosk implements AutoCloseable {
+
+  /** Every table is furnished alike, so that a picture can be told from last evening's. */
+  private static final long FURNITURE = 3;
+
+  /** Every game there is. A new one is a line here. */
+  private static final Games GAMES = Games.of(new LunarCommandGame());
+
+  private final TableLoop table;
+  private final KioskServer server;
+  private final Parts parts;
+
+  private Kiosk(TableLoop table, KioskServer server, Parts parts) {
+    this.table = table;
+    this.server = server;
+    this.parts = parts;
+  }
+
+  /**
+   * Starts everything; when it returns, requests are answered.
+   *
+   * @throws KioskProblem when the data folder or the address cannot be used; nothing is left open
+   */
+  public static Kiosk start(KioskSettings settings) throws KioskProblem {
+    Parts parts = new Parts();
+    try {
+      return start(settings, parts);
+    } catch (JournalProblem | ServerProblem e) {
+      parts.close();
+      throw new KioskProblem(e);
+    } catch (RuntimeException e) {
+      parts.close();
+      throw e;
+    }
+  }
+
+  /** Opens the parts one on the other. */
+  private static Kiosk start(KioskSettings settings, Parts parts)
+      throws JournalProblem, ServerProblem {
+    Journal journal = parts.add(Journal.open(settings.data(), Clock.systemUTC()));
+    // The journal's lock keeps other kiosks out of the folder, also of this part of it.
+    OpenCv.unpackInto(settings.data().resolve("natives"));
+    TableLoop table = parts.add(TableLoop.start(GAMES, journal));
+    SimulatedTable simulated = new SimulatedTable(FURNITURE, SimulatedFrames.EMPTY, Die.CLASSIC);
+    CameraRoom room =
+        new CameraRoom(
+            new RoomFolder(settings.data()), table.feed(), new CurrentDie(table.feed())::get);
+    DieCamera camera = parts.add(camera(simulated, table.feed(), room));
+    Devices devices = devices(table.feed(), camera, simulated, room);
+    ElectronicDie die = ElectronicDie.secure(table);
+    KioskServer server = parts.add(KioskServer.start(config(settings), table, die, devices));
+    camera.start(room.sink(table));
+    return new Kiosk(table, server, parts);
+  }
+
+  private static DieCamera camera(SimulatedTable simulated, ScreenFeed feed, CameraRoom room) {
+    Supplier<Die> die = new CurrentDie(feed)::get;
+    return new DieCamera(
+        new SimulatedFrames(simulated, feed),
+        () -> new VisionWatch(die, room),
+        () -> room.watched() || feed.current().die().map(Block.Die::wanted).orElse(false),
+        "simulated");
+  }
+
+  private static Devices devices(
+      ScreenFeed feed, DieCamera camera, SimulatedTable simulated, CameraRoom room) {
+    SecureRandom randomness = new SecureRandom();
+    return new Devices(
+        Optional.of(new PictureReader(new CurrentDie(feed)::get)),
+        Optional.of(camera::newest),
+        Optional.of(() -> simulated.throwDie(randomness, System.nanoTime())),
+        Optional.of(room));
+  }
+
+  private static ServerConfig config(KioskSettings settings) {
+    return new ServerConfig(
+        settings.host(),
+        settings.port(),
+        settings.allowedHosts(),
+        settings.build(),
+        /* simulated= */ true);
+  }
+
+  /** The port it listens on. */
+  public int port() {
+    return server.port();
+  }
+
+  /** The screens it shows. */
+  public ScreenFeed screens() {
+    return table.feed();
+  }
+
+  /** Stops serving and looking, finishes what waits and closes the journal. */
+  @Override
+  public void close() {
+    parts.close();
+  }
+}

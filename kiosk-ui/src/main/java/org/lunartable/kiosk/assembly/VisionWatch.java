@@ -1,0 +1,105 @@
+package org.lunartable.kiosk.assembly;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.lunartable.engine.die.Die;
+import org.lunartable.engine.spi.Evidence;
+import org.lunartable.kiosk.assembly.camera.LastRoll;
+import org.lunartable.kiosk.assembly.camera.Watching;
+import org.lunartable.kiosk.web.TrayArea;
+import org.lunartable.vision.BadPicture;
+import org.lunartable.vision.Picture;
+import org.lunartable.vision.calibration.TileSampler;
+import org.lunartable.vision.die.DieReader;
+import org.lunartable.vision.die.DieReading;
+import org.lunartable.vision.die.RollWatcher;
+
+/**
+ * Sees rolls with the vision module. Begins anew when another die comes into use or the tray is
+ * marked elsewhere.
+ */
+final class VisionWatch implements RollWatch {
+
+  private final Supplier<Die> dieInUse;
+  private final Watching room;
+  private Optional<TrayArea> tray = Optional.empty();
+  private Die die;
+  private RollWatcher watcher;
+  private byte[] last;
+
+  /** A watch that has seen nothing yet and that nobody follows. */
+  VisionWatch(Supplier<Die> dieInUse) {
+    this(dieInUse, Watching.NOBODY);
+  }
+
+  /**
+   * A watch that has seen nothing yet.
+   *
+   * @param dieInUse asked with every picture
+   * @param room who follows what it sees
+   */
+  VisionWatch(Supplier<Die> dieInUse, Watching room) {
+    this.dieInUse = dieInUse;
+    this.room = room;
+  }
+
+  @Override
+  public Optional<Roll> look(byte[] jpeg, long nanos) throws IOException {
+    Die now = dieInUse.get();
+    Optional<TrayArea> marked = room.tray();
+    if (!now.equals(die) || !marked.equals(tray)) {
+      die = now;
+      tray = marked;
+      watcher = new RollWatcher(new DieReader(now));
+      last = null;
+    }
+    // The very same picture again is no news: nothing can have moved in it.
+    if (Arrays.equals(jpeg, last)) {
+      room.again(nanos);
+      return Optional.empty();
+    }
+    try (Picture picture = Picture.decode(jpeg)) {
+      last = jpeg;
+      Optional<DieReading.Read> read = watch(picture, nanos);
+      room.looked(picture, watcher.reading(), watcher.state(), nanos);
+      return read.flatMap(seen -> room.judged(seen, picture))
+          .map(seen -> roll(jpeg, seen, picture));
+    } catch (BadPicture e) {
+      throw new IOException(e.getMessage(), e);
+    }
+  }
+
+  private Optional<DieReading.Read> watch(Picture picture, long nanos) {
+    if (tray.isEmpty()) {
+      return watcher.accept(nanos, picture).map(org.lunartable.vision.die.Roll::reading);
+    }
+    try (Picture part = part(picture, tray.get())) {
+      return watcher.accept(nanos, part).map(org.lunartable.vision.die.Roll::reading);
+    }
+  }
+
+  /** Only the tray, at its place: a lens sees the rim of a picture otherwise than its middle. */
+  private static Picture part(Picture picture, TrayArea tray) {
+    return picture.only(
+        (int) (tray.left() * picture.width()),
+        (int) (tray.top() * picture.height()),
+        (int) Math.ceil((tray.right() - tray.left()) * picture.width()),
+        (int) Math.ceil((tray.bottom() - tray.top()) * picture.height()));
+  }
+
+  private Roll roll(byte[] jpeg, DieReading.Read read, Picture picture) {
+    Optional<Evidence> crop = DieCrop.of(jpeg, read.corners());
+    crop.ifPresent(
+        cut ->
+            room.rolling(
+                new LastRoll(
+                    read.quadrants(), TileSampler.sample(picture, read.corners()), cut.bytes())));
+    return new Roll(read.quadrants(), read.confidence(), crop);
+  }
+
+  /** Frees nothing: pictures are closed as soon as they are looked at. */
+  @Override
+  public void close() {}
+}

@@ -1,0 +1,245 @@
+package org.lunartable.kiosk.assembly.camera;
+
+import java.io.IOException;
+import java.lang.System.Logger.Level;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import org.lunartable.engine.die.Die;
+import org.lunartable.engine.die.DieFace;
+import org.lunartable.engine.spi.InputSink;
+import org.lunartable.kiosk.table.ScreenFeed;
+import org.lunartable.kiosk.table.TableLoop;
+import org.lunartable.kiosk.web.CameraDesk;
+import org.lunartable.kiosk.web.CameraView;
+import org.lunartable.kiosk.web.TrayArea;
+import org.lunartable.vision.Picture;
+import org.lunartable.vision.PixelPoint;
+import org.lunartable.vision.calibration.BadProfile;
+import org.lunartable.vision.calibration.CameraProfile;
+import org.lunartable.vision.calibration.FaceSample;
+import org.lunartable.vision.calibration.ProfiledReader;
+import org.lunartable.vision.die.DieReading;
+import org.lunartable.vision.die.DieReading.NotRead;
+import org.lunartable.vision.die.DieReading.Read;
+import org.lunartable.vision.die.DieState;
+import org.lunartable.vision.health.HealthChecks;
+
+/**
+ * What goes on around the die's camera: the camera's thread tells what it sees, pages look at it
+ * and set it. Safe to use from any thread.
+ */
+public final class CameraRoom implements Watching, CameraDesk {
+
+  private static final System.Logger LOG = System.getLogger(CameraRoom.class.getName());
+  private static final String SOURCE = "camera";
+
+  /** Pages ask several times a second. */
+  private static final long WATCHED_NANOS = TimeUnit.SECONDS.toNanos(3);
+
+  /** More than these would outweigh what was calibrated. */
+  private static final int TUNING_SAMPLES = 40;
+
+  private final RoomFolder folder;
+  private final Supplier<Die> die;
+  private final Corrections corrections;
+  private final RollMemory rolls;
+  private final Calibrator calibrator = new Calibrator();
+  private final HealthWatch health = new HealthWatch();
+
+  private volatile Optional<TrayArea> tray;
+  private volatile Optional<CameraProfile> calibrated;
+  private volatile Optional<CameraProfile> tuned;
+  private volatile Optional<Seen> seen = Optional.empty();
+  private volatile Optional<HealthWatch.Measured> measured = Optional.empty();
+  private volatile boolean learnPlace;
+  private volatile long lookedAt = System.nanoTime() - WATCHED_NANOS;
+
+  /** The newest picture, without the picture. */
+  private record Seen(int width, int height, DieReading reading, DieState state, long nanos) {}
+
+  /**
+   * Takes up what the data folder has.
+   *
+   * @param feed the screens, to know whether a roll still stands
+   * @param die the die in use
+   */
+  public CameraRoom(RoomFolder folder, ScreenFeed feed, Supplier<Die> die) {
+    this.folder = folder;
+    this.rolls = new RollMemory(feed);
+    this.die = die;
+    this.corrections = new Corrections(folder.corrections());
+    this.tray = folder.tray();
+    this.calibrated = saved(folder);
+    this.tuned = tuned();
+  }
+
+  private static Optional<CameraProfile> saved(RoomFolder folder) {
+    try {
+      return folder.profile();
+    } catch (IOException | BadProfile unusable) {
+      LOG.log(Level.WARNING, "The calibrated colours are not used: {0}", unusable.getMessage());
+      return Optional.empty();
+    }
+  }
+
+  /** What was calibrated, together with what people put right since. */
+  private Optional<CameraProfile> tuned() {
+    return calibrated.map(profile -> profile.with(corrections.samples(TUNING_SAMPLES)));
+  }
+
+  /** The table, for the camera: what becomes of its rolls is remembered here. */
+  public InputSink sink(TableLoop table) {
+    return rolls.sink(table);
+  }
+
+  @Override
+  public Optional<TrayArea> tray() {
+    return tray;
+  }
+
+  @Override
+  public void looked(Picture picture, DieReading reading, DieState state, long nanos) {
+    if (learnPlace) {
+      learnPlace = false;
+      health.placed();
+    }
+    List<PixelPoint> corners = reading.match(Read::corners, none -> List.of());
+    health.look(picture, corners, state, nanos).ifPresent(now -> measured = Optional.of(now));
+    calibrator.look(picture, reading, state);
+    seen = Optional.of(new Seen(picture.width(), picture.height(), reading, state, nanos));
+  }
+
+  @Override
+  public Optional<Read> judged(Read read, Picture picture) {
+    if (calibrator.running()) {
+      return Optional.empty();
+    }
+    return tuned
+        .map(profile -> new ProfiledReader(die.get(), profile).check(read, picture))
+        .orElse(read)
+        .match(Optional::of, none -> Optional.empty());
+  }
+
+  @Override
+  public void rolling(LastRoll roll) {
+    rolls.rolling(roll);
+  }
+
+  /** Whether somebody looks at the camera's page just now. */
+  public boolean watched() {
+    return System.nanoTime() - lookedAt < WATCHED_NANOS;
+  }
+
+  @Override
+  public void again(long nanos) {
+    seen = seen.map(old -> new Seen(old.width(), old.height(), old.reading(), old.state(), nanos));
+  }
+
+  @Override
+  public CameraView view() {
+    lookedAt = System.nanoTime();
+    Optional<Seen> now = seen;
+    double age = now.map(one -> (System.nanoTime() - one.nanos()) / 1e9).orElse(0.0);
+    Optional<DieReading> reading = now.map(Seen::reading);
+    return new CameraView(
+        now.map(
+            one -> new CameraView.Shot(one.width(), one.height(), Math.round(age * 100) / 100.0)),
+        now.map(one -> one.state().text()).orElse(DieState.ABSENT.text()),
+        reading.flatMap(
+            one -> one.match(read -> Optional.of(Views.die(read)), none -> Optional.empty())),
+        reading.flatMap(one -> one.match(read -> Optional.empty(), CameraRoom::reason)),
+        measured
+            .map(one -> HealthChecks.of(one.health(), one.shift(), age))
+            .map(checks -> checks.stream().map(Views::line).toList())
+            .orElse(List.of()),
+        tray,
+        tuned.map(profile -> Views.profile(profile, die.get())),
+        calibrator.view(die.get()),
+        corrections.count());
+  }
+
+  private static Optional<String> reason(NotRead none) {
+    return Optional.of(none.reason().text());
+  }
+
+  @Override
+  public void tray(Optional<TrayArea> area) throws IOException {
+    folder.saveTray(area);
+    tray = area;
+  }
+
+  @Override
+  public void placed() {
+    learnPlace = true;
+  }
+
+  @Override
+  public boolean calibrate(Step step) throws IOException {
+    return switch (step) {
+      case START -> {
+        calibrator.start(die.get());
+        yield true;
+      }
+      case TAKE -> calibrator.take();
+      case SKIP -> calibrator.skip();
+      case BACK -> calibrator.back();
+      case SAVE -> save();
+      case CANCEL -> {
+        calibrator.cancel();
+        yield true;
+      }
+    };
+  }
+
+  private boolean save() throws IOException {
+    Optional<CameraProfile> fresh = calibrator.profile();
+    if (fresh.isPresent()) {
+      folder.saveProfile(fresh.get());
+      calibrated = fresh;
+      // What was put right before may have been in another light.
+      tuned = fresh;
+      calibrator.cancel();
+    }
+    return fresh.isPresent();
+  }
+
+  @Override
+  public boolean askFor(int index) {
+    return calibrator.ask(index);
+  }
+
+  @Override
+  public void wipeProfile() throws IOException {
+    folder.wipeProfile();
+    calibrated = Optional.empty();
+    tuned = Optional.empty();
+  }
+
+  @Override
+  public Optional<SeenRoll> lastRoll() {
+    return rolls.standing();
+  }
+
+  @Override
+  public void correct(SeenRoll roll, DieFace was) throws IOException {
+    Optional<LastRoll> picture = rolls.takeOut(roll);
+    if (picture.isPresent()) {
+      FaceSample sample = FaceSample.turnedToFit(was, picture.get().patches());
+      corrections.add(picture.get(), sample, SOURCE);
+      tuned = tuned();
+    }
+  }
+
+  @Override
+  public byte[] corrections() throws IOException {
+    return corrections.zip();
+  }
+
+  @Override
+  public void wipeCorrections() throws IOException {
+    corrections.wipe();
+    tuned = tuned();
+  }
+}

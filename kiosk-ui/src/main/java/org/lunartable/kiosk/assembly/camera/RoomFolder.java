@@ -1,0 +1,142 @@
+package org.lunartable.kiosk.assembly.camera;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Map;
+import java.util.Optional;
+import org.lunartable.kiosk.json.BadJson;
+import org.lunartable.kiosk.json.Json;
+import org.lunartable.kiosk.web.TrayArea;
+import org.lunartable.vision.calibration.BadProfile;
+import org.lunartable.vision.calibration.CameraProfile;
+import org.lunartable.vision.calibration.ProfileJson;
+
+/**
+ * Where the camera's settings are kept: in the data folder, a file each, written whole or not at
+ * all.
+ */
+public final class RoomFolder {
+
+  private static final System.Logger LOG = System.getLogger(RoomFolder.class.getName());
+  private static final int LARGEST = 1 << 20;
+  private static final int VERSION = 1;
+
+  private final Path data;
+
+  /** The settings in this data folder; nothing is made before something is saved. */
+  public RoomFolder(Path data) {
+    this.data = data;
+  }
+
+  private Path trayFile() {
+    return data.resolve("camera").resolve("tray.json");
+  }
+
+  /** Where the profile is. */
+  public Path profileFile() {
+    return data.resolve("camera").resolve("profile.json");
+  }
+
+  Path corrections() {
+    return data.resolve("corrections");
+  }
+
+  Optional<TrayArea> tray() {
+    try {
+      Optional<byte[]> text = read(trayFile());
+      return text.isEmpty() ? Optional.empty() : Optional.of(area(Json.readObject(text.get())));
+    } catch (IOException | BadJson | IllegalArgumentException unusable) {
+      LOG.log(Level.WARNING, "The tray's place cannot be read and is looked for.", unusable);
+      return Optional.empty();
+    }
+  }
+
+  private static TrayArea area(Map<String, Object> fields) {
+    return new TrayArea(
+        number(fields, "left"),
+        number(fields, "top"),
+        number(fields, "right"),
+        number(fields, "bottom"));
+  }
+
+  private static double number(Map<String, Object> fields, String name) {
+    if (fields.get(name) instanceof Number number) {
+      return number.doubleValue();
+    }
+    throw new IllegalArgumentException("no number " + name);
+  }
+
+  void saveTray(Optional<TrayArea> tray) throws IOException {
+    if (tray.isEmpty()) {
+      Files.deleteIfExists(trayFile());
+      return;
+    }
+    TrayArea area = tray.get();
+    Map<String, Object> fields =
+        Map.of(
+            "version",
+            VERSION,
+            "left",
+            area.left(),
+            "top",
+            area.top(),
+            "right",
+            area.right(),
+            "bottom",
+            area.bottom());
+    write(trayFile(), Json.write(fields).getBytes(StandardCharsets.UTF_8));
+  }
+
+  /**
+   * The calibrated colours, if there are any.
+   *
+   * @throws BadProfile when the file is none
+   */
+  public Optional<CameraProfile> profile() throws IOException, BadProfile {
+    Optional<byte[]> text = read(profileFile());
+    return text.isEmpty() ? Optional.empty() : Optional.of(ProfileJson.read(text.get()));
+  }
+
+  /** Keeps the calibrated colours. */
+  public void saveProfile(CameraProfile profile) throws IOException {
+    write(profileFile(), ProfileJson.write(profile).getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Forgets them; whether there were any. */
+  public boolean wipeProfile() throws IOException {
+    return Files.deleteIfExists(profileFile());
+  }
+
+  static Optional<byte[]> read(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      byte[] bytes = in.readNBytes(LARGEST + 1);
+      if (bytes.length > LARGEST) {
+        throw new IOException(file + " is larger than " + LARGEST + " bytes");
+      }
+      return Optional.of(bytes);
+    } catch (NoSuchFileException missing) {
+      return Optional.empty();
+    }
+  }
+
+  /** Whoever reads sees the old file or the new one, also after a power cut. */
+  static void write(Path file, byte[] bytes) throws IOException {
+    Files.createDirectories(file.getParent());
+    Path fresh = file.resolveSibling(file.getFileName() + ".new");
+    Files.write(
+        fresh,
+        bytes,
+        StandardOpenOption.CREATE,
+        StandardOpenOption.TRUNCATE_EXISTING,
+        StandardOpenOption.WRITE,
+        StandardOpenOption.SYNC);
+    Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+  }
+}

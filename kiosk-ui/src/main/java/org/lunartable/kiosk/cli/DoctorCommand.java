@@ -1,0 +1,76 @@
+package org.lunartable.kiosk.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.lunartable.kiosk.cli.doctor.Check;
+import org.lunartable.kiosk.cli.doctor.Doctor;
+import org.lunartable.kiosk.json.Json;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Tells what works on this machine and what to do about the rest. */
+@Command(
+    name = "doctor",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Looks at Java, the data folder, the port and the cameras, and tells what works.",
+      "Exit status 3 when a part that is needed does not work. It changes nothing."
+    },
+    footer = {"", "Example: lunar doctor"})
+final class DoctorCommand implements Callable<Integer> {
+  private static final int LAST_PORT = 65_535;
+
+  @Option(names = "--json", description = "Print one JSON object.")
+  private boolean json;
+
+  @Option(
+      names = "--data",
+      paramLabel = "FOLDER",
+      description = "The kiosk's data folder (default: as for the kiosk).")
+  private Path data;
+
+  @Option(
+      names = "--port",
+      paramLabel = "NUMBER",
+      defaultValue = "8080",
+      description = "The kiosk's port (default: ${DEFAULT-VALUE}).")
+  private int port;
+
+  private final Console console;
+
+  DoctorCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    if (port < 1 || port > LAST_PORT) {
+      throw CliProblem.badInput("--port takes 1 to %d, not %d.".formatted(LAST_PORT, port));
+    }
+    Path folder = data == null ? DataHome.folder(System.getenv()) : data;
+    List<Check> checks = Doctor.checks(folder, port);
+    if (json) {
+      console
+          .out()
+          .println(Json.write(Map.of("checks", checks.stream().map(Check::fields).toList())));
+    } else {
+      checks.forEach(check -> console.out().print(check.text()));
+    }
+    return status(checks);
+  }
+
+  private static int status(List<Check> checks) {
+    String failed =
+        checks.stream()
+            .filter(check -> check.state() == Check.State.FAIL)
+            .map(Check::name)
+            .collect(Collectors.joining(", "));
+    if (!failed.isEmpty()) {
+      throw new CliProblem(CliProblem.MISSING, "What does not work: " + failed + ".");
+    }
+    return 0;
+  }
+}

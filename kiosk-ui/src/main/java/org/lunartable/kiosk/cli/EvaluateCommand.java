@@ -1,0 +1,60 @@
+package org.lunartable.kiosk.cli;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.lunartable.engine.die.Die;
+import org.lunartable.kiosk.json.Json;
+import org.lunartable.vision.evaluate.BadLabels;
+import org.lunartable.vision.evaluate.Evaluation;
+import org.lunartable.vision.evaluate.Report;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Measures the readers on labelled pictures. */
+@Command(
+    name = "evaluate",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Reads a folder of labelled pictures and prints how much is right: pictures of the die,",
+      "videos of rolls (with a file sequences.jsonl), or patches of colour at given places."
+    },
+    footer = {"", "Example: lunar evaluate pictures/die"})
+final class EvaluateCommand implements Callable<Integer> {
+
+  @Option(
+      names = "--die",
+      paramLabel = "FILE",
+      description = "A house rules file (JSON) whose die is in the pictures.")
+  private Path dieFile;
+
+  @Option(names = "--json", description = "Print one JSON object.")
+  private boolean json;
+
+  @Parameters(
+      paramLabel = "FOLDER",
+      description = "Pictures and a file labels.jsonl, one JSON object a line.")
+  private Path folder;
+
+  private final Console console;
+
+  EvaluateCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    Die die = dieFile == null ? Die.CLASSIC : HouseRules.read(dieFile).die();
+    try {
+      Report report = Evaluation.run(die, folder);
+      if (json) {
+        console.out().println(Json.write(ReportTree.of(folder, report)));
+      } else {
+        console.out().print(report.text());
+      }
+      return 0;
+    } catch (BadLabels e) {
+      throw CliProblem.badInput(e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,126 @@
+package org.lunartable.kiosk.cli;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.lunartable.kiosk.assembly.Kiosk;
+import org.lunartable.kiosk.assembly.KioskProblem;
+import org.lunartable.kiosk.assembly.KioskSettings;
+import org.lunartable.kiosk.table.ShutdownHook;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Runs the table companion until it is stopped. */
+@Command(
+    name = "kiosk",
+    mixinStandardHelpOptions = true,
+    description = "Serves the table companion to a browser until it is stopped.",
+    footer = {"", "Example: lunar kiosk --port 8081 --data evening"})
+final class KioskCommand implements Callable<Integer> {
+
+  private static final String OPEN_TO_ALL =
+      "lunar: Anybody in the network can play at this table, for there is no PIN yet.";
+  private static final int LAST_PORT = 65_535;
+
+  /** What to open once the kiosk is ready. */
+  enum Opens {
+    NONE,
+    BROWSER
+  }
+
+  @Option(
+      names = "--port",
+      paramLabel = "NUMBER",
+      defaultValue = "8080",
+      description = "The port to listen on, 0 for any that is free (default: ${DEFAULT-VALUE}).")
+  private int port;
+
+  @Option(
+      names = "--host",
+      paramLabel = "ADDRESS",
+      defaultValue = "127.0.0.1",
+      description = "The address to listen on (default: ${DEFAULT-VALUE}, this machine only).")
+  private String host;
+
+  @Option(
+      names = "--data",
+      paramLabel = "FOLDER",
+      description = {
+        "Where games are kept (default: $LUNAR_DATA, else lunar-table in $XDG_DATA_HOME,",
+        "else ~/.local/share/lunar-table)."
+      })
+  private Path data;
+
+  @Option(
+      names = "--open",
+      paramLabel = "WHAT",
+      defaultValue = "none",
+      description = "Open the page when ready: ${COMPLETION-CANDIDATES} (default: none).")
+  private Opens opens;
+
+  private final Console console;
+
+  KioskCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    if (port < 0 || port > LAST_PORT) {
+      throw CliProblem.badInput("--port takes 0 to %d, not %d.".formatted(LAST_PORT, port));
+    }
+    checkHost();
+    Kiosk kiosk = start();
+    ShutdownHook.closeAtExit(List.of(kiosk));
+    URI address = URI.create("http://" + OwnNames.bracketed(host) + ":" + kiosk.port() + "/");
+    console.out().println("Lunar Table is ready at " + address);
+    console.out().flush();
+    if (!OwnNames.isLoopback(host)) {
+      console.err().println(OPEN_TO_ALL);
+    }
+    if (opens == Opens.BROWSER) {
+      openBrowser(address);
+    }
+    new CountDownLatch(1).await();
+    return 0;
+  }
+
+  private void checkHost() {
+    try (ServerSocket probe = new ServerSocket()) {
+      probe.bind(new InetSocketAddress(InetAddress.getByName(host), 0));
+    } catch (IOException | IllegalArgumentException e) {
+      throw new CliProblem(
+          CliProblem.BAD_INPUT, "--host: this machine has no address '" + host + "'.", e);
+    }
+  }
+
+  private Kiosk start() {
+    Path folder = data;
+    if (folder == null) {
+      folder = DataHome.folder(System.getenv());
+    }
+    try {
+      return Kiosk.start(
+          new KioskSettings(folder, host, port, OwnNames.listeningOn(host), BuildName.get()));
+    } catch (KioskProblem e) {
+      throw new CliProblem(CliProblem.MISSING, e.getMessage(), e);
+    }
+  }
+
+  private void openBrowser(URI address) {
+    try {
+      new ProcessBuilder("xdg-open", address.toString())
+          .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+          .redirectError(ProcessBuilder.Redirect.DISCARD)
+          .start();
+    } catch (IOException e) {
+      console.err().println("lunar: No browser could be opened; go to " + address + ".");
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package org.lunartable.kiosk.cli.doctor;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.lunartable.vision.frame.Cameras;
+import org.lunartable.vision.frame.PiCamera;
+
+/** Looks at everything a table needs. It changes nothing and tells nothing about persons. */
+public final class Doctor {
+
+  private Doctor() {}
+
+  /**
+   * Everything that was found.
+   *
+   * @param data the data folder
+   * @param port the kiosk's
+   */
+  public static List<Check> checks(Path data, int port) {
+    List<Check> checks = new ArrayList<>(new MachineChecks(Path.of("/")).all());
+    checks.addAll(new DataChecks(data, shown(data)).all());
+    checks.add(new PortCheck(port).check());
+    checks.addAll(new CameraChecks(Cameras.list(), PiCamera.program()).all());
+    return List.copyOf(checks);
+  }
+
+  /** A path without the name of whose home it is in. */
+  private static String shown(Path path) {
+    Path home = Path.of(System.getProperty("user.home"));
+    Path whole = path.toAbsolutePath().normalize();
+    return home.getNameCount() > 0 && whole.startsWith(home)
+        ? Path.of("~").resolve(home.relativize(whole)).toString()
+        : path.toString();
+  }
+}

@@ -1,0 +1,98 @@
+package org.lunartable.kiosk.cli.doctor;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.lunartable.vision.OpenCv;
+
+/**
+ * What the machine is and what runs on it.
+ *
+ * @param root where the system's files are
+ */
+record MachineChecks(Path root) {
+  private static final long SCARCE_MEGABYTES = 300;
+  private static final Pattern AVAILABLE = Pattern.compile("MemAvailable:\\s+(\\d+) kB");
+  private static final Pattern TOTAL = Pattern.compile("MemTotal:\\s+(\\d+) kB");
+  private static final Pattern PRETTY = Pattern.compile("(?m)^PRETTY_NAME=\"?([^\"\n]*)\"?$");
+
+  List<Check> all() {
+    return List.of(java(), system(), board(), memory(), openCv());
+  }
+
+  private static Check java() {
+    return Check.ok(
+        "java",
+        "%s, %s, %s"
+            .formatted(
+                Runtime.version(),
+                System.getProperty("java.vm.name"),
+                System.getProperty("os.arch")));
+  }
+
+  private Check system() {
+    Optional<String> name = read("etc/os-release").flatMap(text -> found(PRETTY, text));
+    String kernel = System.getProperty("os.name") + " " + System.getProperty("os.version");
+    return Check.ok("system", name.map(n -> n + ", " + kernel).orElse(kernel));
+  }
+
+  private Check board() {
+    return read("proc/device-tree/model")
+        .map(model -> Check.ok("board", model.replace("\0", "").strip()))
+        .orElse(
+            Check.absent(
+                "board",
+                "no board model; this is no Raspberry Pi",
+                "Only lamps and buttons on a Raspberry Pi's pins need one."));
+  }
+
+  Check memory() {
+    Optional<String> text = read("proc/meminfo");
+    Optional<Long> total = text.flatMap(t -> found(TOTAL, t)).map(MachineChecks::megabytes);
+    Optional<Long> free = text.flatMap(t -> found(AVAILABLE, t)).map(MachineChecks::megabytes);
+    if (total.isEmpty() || free.isEmpty()) {
+      return Check.absent("memory", "the system does not tell", "");
+    }
+    String detail = "%d MB, %d MB of them available".formatted(total.get(), free.get());
+    return free.get() < SCARCE_MEGABYTES
+        ? Check.warn("memory", detail, "Close other programs, or restart the computer.")
+        : Check.ok("memory", detail);
+  }
+
+  private static Check openCv() {
+    try {
+      OpenCv.load();
+      boolean unpacked = System.getProperty("lunar.opencv") != null;
+      return Check.ok(
+          "opencv", unpacked ? "loads, unpacked once" : "loads, unpacked at each start");
+    } catch (IllegalStateException e) {
+      return Check.fail(
+          "opencv",
+          "its library cannot be loaded",
+          "Free 100 MB in the folder for temporary files and allow programs to run from it.");
+    }
+  }
+
+  private static long megabytes(String kilobytes) {
+    return Long.parseLong(kilobytes) / 1024;
+  }
+
+  private static Optional<String> found(Pattern pattern, String text) {
+    Matcher matcher = pattern.matcher(text);
+    return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
+  }
+
+  private Optional<String> read(String file) {
+    try {
+      byte[] bytes = Files.readAllBytes(root.resolve(file));
+      return Optional.of(new String(bytes, StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package org.lunartable.kiosk.journal;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+
+/** The folder that holds the journal, locked so that only one program writes there. */
+final class DataFolder implements AutoCloseable {
+
+  private static final DateTimeFormatter STAMP =
+      DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss").withZone(ZoneOffset.UTC);
+
+  private final Path folder;
+  private final FileChannel lockFile;
+
+  private DataFolder(Path folder, FileChannel lockFile) {
+    this.folder = folder;
+    this.lockFile = lockFile;
+  }
+
+  /** Makes the folder if it is missing, proves that it can be written to, and locks it. */
+  static DataFolder open(Path folder) throws JournalProblem {
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException failed) {
+      throw new JournalProblem(
+          "The data folder " + folder + " cannot be made: " + reason(failed) + ".", failed);
+    }
+    FileChannel channel = null;
+    try {
+      channel =
+          FileChannel.open(
+              folder.resolve("lunar.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      proveWritable(folder);
+      if (lock(channel) != null) {
+        Natives.unpackInto(folder.resolve("natives/sqlite"));
+        return new DataFolder(folder, channel);
+      }
+    } catch (IOException failed) {
+      closeQuietly(channel);
+      throw new JournalProblem(
+          "The data folder " + folder + " cannot be written to: " + reason(failed) + ".", failed);
+    }
+    closeQuietly(channel);
+    throw new JournalProblem(
+        "The data folder " + folder + " is in use by another Lunar Table that is running.");
+  }
+
+  /** A full disk still lets an empty file be made, so some bytes go to the disk and away again. */
+  private static void proveWritable(Path folder) throws IOException {
+    Path probe = folder.resolve("lunar.probe");
+    try {
+      Files.write(probe, new byte[4096], StandardOpenOption.CREATE, StandardOpenOption.SYNC);
+    } finally {
+      Files.deleteIfExists(probe);
+    }
+  }
+
+  private static FileLock lock(FileChannel channel) throws IOException {
+    try {
+      return channel.tryLock();
+    } catch (OverlappingFileLockException ours) {
+      return null;
+    }
+  }
+
+  Path database() {
+    return folder.resolve("lunar.db");
+  }
+
+  /**
+   * Moves the database and what belongs to it out of the way.
+   *
+   * @return where it is now
+   */
+  Path setAside(Instant now) throws JournalProblem {
+    String stamp = "lunar-damaged-" + STAMP.format(now);
+    Path target = folder.resolve(stamp + ".db");
+    for (int n = 2; Files.exists(target); n++) {
+      target = folder.resolve(stamp + "-" + n + ".db");
+    }
+    try {
+      for (String suffix : new String[] {"-wal", "-shm", ""}) {
+        Path part = folder.resolve("lunar.db" + suffix);
+        if (Files.exists(part)) {
+          Files.move(part, folder.resolve(target.getFileName() + suffix));
+        }
+      }
+    } catch (IOException failed) {
+      throw new JournalProblem(
+          "The journal is damaged and cannot be set aside: " + reason(failed) + ".", failed);
+    }
+    return target;
+  }
+
+  /** What the operating system says, without the path in front of it. */
+  private static String reason(IOException failed) {
+    if (failed instanceof AccessDeniedException) {
+      return "permission denied";
+    } else if (failed instanceof FileSystemException system && system.getReason() != null) {
+      return system.getReason();
+    }
+    String message = failed.getMessage();
+    return message == null ? failed.getClass().getSimpleName() : message;
+  }
+
+  @Override
+  public void close() {
+    closeQuietly(lockFile);
+  }
+
+  private static void closeQuietly(FileChannel channel) {
+    try {
+      if (channel != null) {
+        channel.close();
+      }
+    } catch (IOException ignored) {
+      // The lock goes with the process at the latest.
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package org.lunartable.kiosk.protocol;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.lunartable.engine.game.BadSetup;
+import org.lunartable.engine.lunarcommand.Position;
+import org.lunartable.engine.lunarcommand.Rules;
+import org.lunartable.engine.lunarcommand.RulesReader;
+import org.lunartable.engine.notation.NotationProblem;
+import org.lunartable.engine.notation.PositionReader;
+
+/** The fields of a request, read strictly when they are asked for. */
+record Request(Map<String, Object> fields) {
+
+  /** The id to echo: a number or a string, else null. */
+  Object id() {
+    Object id = fields.get("id");
+    return id instanceof Number || id instanceof String ? id : null;
+  }
+
+  String op() throws RequestProblem {
+    if (fields.get("op") instanceof String op) {
+      return op;
+    }
+    throw new RequestProblem("unknown-op", null, "op", "The request needs a text \"op\".");
+  }
+
+  Rules rules() throws RequestProblem {
+    if (!fields.containsKey("rules")) {
+      return Rules.CLASSIC;
+    }
+    if (!(fields.get("rules") instanceof Map<?, ?> tree)) {
+      throw new RequestProblem("bad-rules", null, "rules", "\"rules\" must be an object.");
+    }
+    Map<String, Object> copy = new LinkedHashMap<>();
+    tree.forEach((key, value) -> copy.put(String.valueOf(key), value));
+    try {
+      return RulesReader.read(copy);
+    } catch (BadSetup e) {
+      throw RequestProblem.of(e);
+    }
+  }
+
+  Position position(Rules rules) throws RequestProblem {
+    try {
+      return PositionReader.read(text("position", "bad-position"), rules);
+    } catch (NotationProblem e) {
+      throw RequestProblem.of("bad-position", e);
+    }
+  }
+
+  String text(String key, String code) throws RequestProblem {
+    if (fields.get(key) instanceof String text) {
+      return text;
+    }
+    throw new RequestProblem(code, null, key, "The request needs a text \"" + key + "\".");
+  }
+
+  List<String> actions() throws RequestProblem {
+    List<String> actions = new ArrayList<>();
+    if (fields.get("actions") instanceof List<?> list) {
+      for (Object action : list) {
+        if (action instanceof String text) {
+          actions.add(text);
+        }
+      }
+      if (actions.size() == list.size()) {
+        return actions;
+      }
+    }
+    throw new RequestProblem(
+        "illegal-action", null, "actions", "The request needs a list of texts \"actions\".");
+  }
+}

@@ -1,0 +1,62 @@
+package org.lunartable.kiosk.texts;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.lunartable.engine.screen.Text;
+import org.lunartable.kiosk.json.BadJson;
+import org.lunartable.kiosk.json.Json;
+
+/**
+ * The English sentences, for the command line and the log; pages read the same file by themselves.
+ * Safe to use from any thread.
+ */
+public final class Messages {
+
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)}");
+
+  private final Map<String, Object> texts;
+
+  private Messages(Map<String, Object> texts) {
+    this.texts = texts;
+  }
+
+  /** Reads the message file that is part of the program. */
+  public static Messages english() {
+    try (InputStream in = Messages.class.getResourceAsStream("/messages/en.json")) {
+      return new Messages(Json.readObject(in.readAllBytes()));
+    } catch (IOException | BadJson e) {
+      throw new IllegalStateException("the message file is broken", e);
+    }
+  }
+
+  /** The sentence of a text; its key where the file lacks it, so that nothing is ever blank. */
+  public String say(Text text) {
+    String pattern = pattern(text);
+    Matcher matcher = PLACEHOLDER.matcher(pattern);
+    return matcher.replaceAll(found -> Matcher.quoteReplacement(value(text, found)));
+  }
+
+  /** Whether the file has a sentence for this key, plain or by number. */
+  public boolean knows(String key) {
+    return texts.containsKey(key) || texts.containsKey(key + "_other");
+  }
+
+  /** With an argument n the key is looked up by number first: none of it, one, several. */
+  private String pattern(Text text) {
+    Object found = null;
+    if (text.args().get("n") instanceof Integer n) {
+      found = n == 0 ? texts.get(text.key() + "_zero") : null;
+      found = found == null ? texts.get(text.key() + (n == 1 ? "_one" : "_other")) : found;
+    }
+    return String.valueOf(found == null ? texts.getOrDefault(text.key(), text.key()) : found);
+  }
+
+  private String value(Text text, MatchResult placeholder) {
+    Object value = text.args().get(placeholder.group(1));
+    return value instanceof Text inner ? say(inner) : String.valueOf(value);
+  }
+}

@@ -1,0 +1,161 @@
+package org.lunartable.kiosk.web;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.lunartable.engine.die.DieFace;
+import org.lunartable.engine.die.TileColour;
+import org.lunartable.kiosk.json.BadJson;
+import org.lunartable.kiosk.json.Json;
+
+/** The fields of a JSON request, read strictly. Every method throws {@link HttpProblem}. */
+final class Body {
+
+  private static final int MAX_JSON_BYTES = 64 * 1024;
+
+  private final Map<String, Object> fields;
+
+  private Body(Map<String, Object> fields) {
+    this.fields = fields;
+  }
+
+  /** Reads an object that has no other fields than these. */
+  static Body json(Context ctx, String... names) {
+    requireType(ctx, List.of(Answers.JSON));
+    Map<String, Object> fields;
+    try {
+      fields = Json.readObject(bytes(ctx, MAX_JSON_BYTES));
+    } catch (BadJson bad) {
+      throw new HttpProblem(HttpProblem.BAD_REQUEST, bad.getMessage());
+    }
+    Set<String> unknown = new TreeSet<>(fields.keySet());
+    unknown.removeAll(Arrays.asList(names));
+    if (!unknown.isEmpty()) {
+      throw bad("There is no field " + String.join(", ", unknown) + " here.");
+    }
+    return new Body(fields);
+  }
+
+  /**
+   * The body as it came.
+   *
+   * @param limit the most bytes it may have
+   */
+  static byte[] bytes(Context ctx, int limit) {
+    if (ctx.req().getContentLengthLong() > limit) {
+      throw tooLarge(limit);
+    }
+    try {
+      byte[] bytes = ctx.req().getInputStream().readNBytes(limit + 1);
+      if (bytes.length > limit) {
+        throw tooLarge(limit);
+      }
+      return bytes;
+    } catch (IOException broken) {
+      throw new HttpProblem(HttpProblem.BAD_REQUEST, "The request ended too early.");
+    }
+  }
+
+  static void requireType(Context ctx, List<String> allowed) {
+    String type = ctx.contentType() == null ? "" : ctx.contentType();
+    String plain = type.split(";", 2)[0].trim().toLowerCase(Locale.ROOT);
+    if (!allowed.contains(plain)) {
+      throw new HttpProblem(
+          HttpProblem.WRONG_TYPE,
+          "The content type is to be " + String.join(" or ", allowed) + ".");
+    }
+  }
+
+  boolean has(String name) {
+    return fields.containsKey(name);
+  }
+
+  /** The screen number the caller saw. */
+  long revision() {
+    Object value = fields.get("revision");
+    if (value instanceof Integer || value instanceof Long) {
+      return ((Number) value).longValue();
+    }
+    throw bad("The field revision is to be the number of a screen.");
+  }
+
+  String text(String name) {
+    if (fields.get(name) instanceof String text) {
+      return text;
+    }
+    throw bad("The field " + name + " is to be a text.");
+  }
+
+  /** Refuses anything but {@code true}. */
+  void requireTrue(String name) {
+    if (!Boolean.TRUE.equals(fields.get(name))) {
+      throw bad("The field " + name + " is to be true.");
+    }
+  }
+
+  /** A whole number. */
+  long whole(String name) {
+    if (fields.get(name) instanceof Integer || fields.get(name) instanceof Long) {
+      return ((Number) fields.get(name)).longValue();
+    }
+    throw bad("The field " + name + " is to be a whole number.");
+  }
+
+  /** A number from 0 to 1. */
+  double share(String name) {
+    if (fields.get(name) instanceof Number number
+        && number.doubleValue() >= 0
+        && number.doubleValue() <= 1) {
+      return number.doubleValue();
+    }
+    throw bad("The field " + name + " is to be a number from 0 to 1.");
+  }
+
+  /** A face of a die: two rows of two colour words or nulls. */
+  DieFace face(String name) {
+    if (fields.get(name) instanceof List<?> rows && rows.size() == 2) {
+      List<TileColour> quarters = new ArrayList<>();
+      rows.forEach(row -> addRow(row, quarters, name));
+      return new DieFace(quarters);
+    }
+    throw noFace(name);
+  }
+
+  private static void addRow(Object row, List<TileColour> quarters, String name) {
+    if (!(row instanceof List<?> cells) || cells.size() != 2) {
+      throw noFace(name);
+    }
+    for (Object cell : cells) {
+      quarters.add(
+          cell == null ? null : TileColour.parse(cell.toString()).orElseThrow(() -> noFace(name)));
+    }
+  }
+
+  private static HttpProblem noFace(String name) {
+    return bad("The field " + name + " is to be a face: two rows of two colour words or nulls.");
+  }
+
+  /** The object in this field; an empty one when the field is left out. */
+  @SuppressWarnings("unchecked") // keys of a JSON object are strings
+  Map<String, Object> object(String name) {
+    if (fields.getOrDefault(name, Map.of()) instanceof Map<?, ?> object) {
+      return (Map<String, Object>) object;
+    }
+    throw bad("The field " + name + " is to be an object.");
+  }
+
+  private static HttpProblem bad(String message) {
+    return new HttpProblem(HttpProblem.BAD_REQUEST, message);
+  }
+
+  private static HttpProblem tooLarge(int limit) {
+    return new HttpProblem(
+        HttpProblem.TOO_LARGE, "At most " + limit / 1024 + " KB can be sent here.");
+  }
+}

@@ -1,0 +1,204 @@
+package org.lunartable.kiosk.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.System.Logger.Level;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.lunartable.engine.die.Die;
+import org.lunartable.engine.die.DieFace;
+import org.lunartable.engine.spi.Observation;
+import org.lunartable.engine.spi.Observation.DieSeen;
+import org.lunartable.engine.spi.Observation.UndoAsked;
+import org.lunartable.engine.spi.TableEvent;
+import org.lunartable.kiosk.table.Reply;
+import org.lunartable.kiosk.table.TableLoop;
+import org.lunartable.kiosk.web.CameraDesk.SeenRoll;
+import org.lunartable.kiosk.web.CameraDesk.Step;
+
+/** The camera's page: what it sees, where it looks, its colours, and rolls put right. */
+final class CameraApi {
+
+  private static final System.Logger LOG = System.getLogger(CameraApi.class.getName());
+  private static final String SOURCE = "touch";
+
+  private final TableLoop table;
+  private final CameraDesk desk;
+
+  CameraApi(TableLoop table, CameraDesk desk) {
+    this.table = table;
+    this.desk = desk;
+  }
+
+  void route(RoutesConfig routes) {
+    routes.get("/api/camera", this::view);
+    routes.post("/api/camera/tray", this::tray);
+    routes.post("/api/camera/placed", this::placed);
+    routes.post("/api/camera/calibration", this::calibrate);
+    routes.post("/api/camera/profile/wipe", ctx -> wipe(ctx, desk::wipeProfile));
+    routes.get("/api/corrections", this::offer);
+    routes.post("/api/corrections", this::correct);
+    routes.get("/api/corrections.zip", this::export);
+    routes.post("/api/corrections/wipe", ctx -> wipe(ctx, desk::wipeCorrections));
+  }
+
+  private void view(Context ctx) {
+    Answers.json(ctx, 200, desk.view());
+  }
+
+  /** Something that writes to the disk. */
+  private interface Deed {
+    void run() throws IOException;
+  }
+
+  private void kept(Context ctx, Deed deed) {
+    try {
+      deed.run();
+    } catch (IOException failed) {
+      LOG.log(Level.ERROR, "The data folder cannot be written to.", failed);
+      throw new HttpProblem(
+          HttpProblem.UNAVAILABLE,
+          "This could not be saved; the data folder cannot be written to.");
+    }
+    view(ctx);
+  }
+
+  private void tray(Context ctx) {
+    Body body = Body.json(ctx, "left", "top", "right", "bottom", "automatic");
+    Optional<TrayArea> tray;
+    if (body.has("automatic")) {
+      body.requireTrue("automatic");
+      tray = Optional.empty();
+    } else {
+      tray = Optional.of(area(body));
+    }
+    kept(ctx, () -> desk.tray(tray));
+  }
+
+  private static TrayArea area(Body body) {
+    double left = body.share("left");
+    double top = body.share("top");
+    double right = body.share("right");
+    double bottom = body.share("bottom");
+    try {
+      return new TrayArea(left, top, right, bottom);
+    } catch (IllegalArgumentException bad) {
+      throw new HttpProblem(HttpProblem.UNUSABLE, bad.getMessage());
+    }
+  }
+
+  private void placed(Context ctx) {
+    Body.json(ctx);
+    desk.placed();
+    view(ctx);
+  }
+
+  private void calibrate(Context ctx) {
+    Body body = Body.json(ctx, "step", "face");
+    kept(
+        ctx,
+        () -> {
+          boolean done =
+              body.has("face")
+                  ? desk.askFor((int) Math.max(-1, Math.min(99, body.whole("face"))))
+                  : desk.calibrate(step(body.text("step")));
+          if (!done) {
+            throw new HttpProblem(
+                HttpProblem.CONFLICT, "That cannot be done in the calibration just now.");
+          }
+        });
+  }
+
+  private static Step step(String word) {
+    return Arrays.stream(Step.values())
+        .filter(step -> step.name().toLowerCase(Locale.ROOT).equals(word))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new HttpProblem(
+                    HttpProblem.BAD_REQUEST,
+                    "The field step is to be start, take, skip, back, save or cancel."));
+  }
+
+  private void wipe(Context ctx, Deed deed) {
+    Body.json(ctx, "sure").requireTrue("sure");
+    kept(ctx, deed);
+  }
+
+  private void offer(Context ctx) {
+    Map<String, Object> offer = new LinkedHashMap<>();
+    desk.lastRoll()
+        .ifPresent(
+            roll -> {
+              offer.put("number", roll.number());
+              offer.put("read", roll.read());
+            });
+    Answers.json(ctx, 200, Collections.singletonMap("roll", offer.isEmpty() ? null : offer));
+  }
+
+  /** Two ordinary events, as if somebody had taken the roll back and touched the right face. */
+  private void correct(Context ctx) {
+    Body body = Body.json(ctx, "number", "was");
+    DieFace was = body.face("was");
+    long number = body.whole("number");
+    SeenRoll roll =
+        desk.lastRoll()
+            .filter(seen -> seen.number() == number)
+            .orElseThrow(
+                () ->
+                    new HttpProblem(
+                        HttpProblem.CONFLICT, "There is no roll of the camera to put right now."));
+    requireFace(was);
+    Reply undone = Answers.await(table.submit(event(new UndoAsked(roll.number()))));
+    if (!(undone instanceof Reply.Done done)) {
+      Answers.reply(ctx, CompletableFuture.completedFuture(undone));
+      return;
+    }
+    Reply rolled = Answers.await(table.submitAt(done.number(), event(new DieSeen(was))));
+    if (rolled instanceof Reply.Done) {
+      keep(roll, was);
+    }
+    Answers.reply(ctx, CompletableFuture.completedFuture(rolled));
+  }
+
+  private void requireFace(DieFace was) {
+    boolean known =
+        table.feed().current().die().stream()
+            .anyMatch(die -> !new Die(die.faces()).facesLike(was).isEmpty());
+    if (!known) {
+      throw new HttpProblem(HttpProblem.UNUSABLE, "The die in use has no such face.");
+    }
+  }
+
+  private static TableEvent event(Observation seen) {
+    return TableEvent.certain(SOURCE, System.nanoTime(), seen);
+  }
+
+  /** The game is right already; a picture that cannot be kept is no reason to say it is not. */
+  private void keep(SeenRoll roll, DieFace was) {
+    try {
+      desk.correct(roll, was);
+    } catch (IOException failed) {
+      LOG.log(Level.WARNING, "The corrected roll's picture could not be kept.", failed);
+    }
+  }
+
+  private void export(Context ctx) {
+    try {
+      byte[] zip = desk.corrections();
+      ctx.contentType("application/zip")
+          .header("Cache-Control", "no-store")
+          .header("Content-Disposition", "attachment; filename=\"corrections.zip\"")
+          .result(zip);
+    } catch (IOException failed) {
+      throw new UncheckedIOException(failed);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package org.lunartable.kiosk.web;
+
+import java.util.Optional;
+
+/**
+ * What this table has for pages to use; what is left out answers 404.
+ *
+ * @param pictures reads uploaded pictures of the die
+ * @param camera the die's camera
+ * @param dieThrow the simulated table's die
+ * @param desk what can be seen and set about the camera
+ */
+public record Devices(
+    Optional<DiePictures> pictures,
+    Optional<TableCamera> camera,
+    Optional<DieThrow> dieThrow,
+    Optional<CameraDesk> desk) {
+
+  /** Devices without a camera that can be set. */
+  public Devices(
+      Optional<DiePictures> pictures, Optional<TableCamera> camera, Optional<DieThrow> dieThrow) {
+    this(pictures, camera, dieThrow, Optional.empty());
+  }
+
+  /** Touch and the electronic die only. */
+  public static final Devices NONE =
+      new Devices(Optional.empty(), Optional.empty(), Optional.empty());
+}

@@ -1,0 +1,35 @@
+package org.lunartable.kiosk.web;
+
+import org.lunartable.engine.die.DieFace;
+
+/** Reads the die on a picture somebody sent. Called from any thread, but only by one at a time. */
+@FunctionalInterface
+public interface DiePictures {
+
+  /**
+   * Looks at a picture; never throws for what is in it.
+   *
+   * @param picture the bytes as they came, perhaps no picture at all
+   */
+  Result read(byte[] picture);
+
+  /** What is on the picture. */
+  sealed interface Result {}
+
+  /**
+   * A die.
+   *
+   * @param face its top face in image order
+   * @param confidence 0 to 1
+   */
+  record Read(DieFace face, double confidence) implements Result {}
+
+  /**
+   * No die that could be read.
+   *
+   * @param reason {@code no-die}, {@code cocked}, {@code hidden}, {@code several}, {@code moving},
+   *     {@code unclear} or {@code bad-image}
+   * @param message the same as one sentence
+   */
+  record Unread(String reason, String message) implements Result {}
+}

@@ -1,0 +1,9 @@
+package org.lunartable.kiosk.web;
+
+/** Throws the die of a simulated table. Safe to call from any thread. */
+@FunctionalInterface
+public interface DieThrow {
+
+  /** Returns at once; what falls is seen by the table's camera later. */
+  void throwDie();
+}

@@ -1,0 +1,67 @@
+package org.lunartable.kiosk.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.Map;
+import org.lunartable.engine.spi.Observation;
+import org.lunartable.engine.spi.Observation.OptionChosen;
+import org.lunartable.engine.spi.Observation.RedoAsked;
+import org.lunartable.engine.spi.Observation.UndoAsked;
+import org.lunartable.engine.spi.TableEvent;
+import org.lunartable.kiosk.table.ElectronicDie;
+import org.lunartable.kiosk.table.TableLoop;
+
+/** What people do at a screen: a touch is an input source like any other. */
+final class GameApi {
+
+  private static final String SOURCE = "touch";
+
+  private final ServerConfig config;
+  private final TableLoop table;
+  private final ElectronicDie die;
+
+  GameApi(ServerConfig config, TableLoop table, ElectronicDie die) {
+    this.config = config;
+    this.table = table;
+    this.die = die;
+  }
+
+  void route(RoutesConfig routes) {
+    routes.get(
+        "/health", ctx -> Answers.json(ctx, 200, Map.of("ok", true, "build", config.build())));
+    routes.get("/api/screen", this::screen);
+    routes.post("/api/games", this::begin);
+    routes.post("/api/choose", this::choose);
+    routes.post("/api/roll", ctx -> Answers.reply(ctx, die.roll(revision(ctx))));
+    routes.post("/api/undo", ctx -> submit(ctx, new UndoAsked(revision(ctx))));
+    routes.post("/api/redo", ctx -> submit(ctx, new RedoAsked(revision(ctx))));
+  }
+
+  private void screen(Context ctx) {
+    Answers.json(ctx, 200, ScreenMessage.of(table.feed().current(), config));
+  }
+
+  private void begin(Context ctx) {
+    Body body = Body.json(ctx, "game", "setup", "revision");
+    String game = body.text("game");
+    Map<String, Object> setup = body.object("setup");
+    Answers.reply(
+        ctx,
+        body.has("revision")
+            ? table.beginAt(body.revision(), game, setup, SOURCE)
+            : table.begin(game, setup, SOURCE));
+  }
+
+  private void choose(Context ctx) {
+    Body body = Body.json(ctx, "revision", "option");
+    submit(ctx, new OptionChosen(body.revision(), body.text("option")));
+  }
+
+  private void submit(Context ctx, Observation press) {
+    Answers.reply(ctx, table.submit(TableEvent.certain(SOURCE, System.nanoTime(), press)));
+  }
+
+  private static long revision(Context ctx) {
+    return Body.json(ctx, "revision").revision();
+  }
+}

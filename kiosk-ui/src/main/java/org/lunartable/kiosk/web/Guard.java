@@ -1,0 +1,74 @@
+package org.lunartable.kiosk.web;
+
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Keeps strangers' pages out: a page elsewhere can make a browser call this server, by a name that
+ * points here or from its own origin.
+ */
+final class Guard {
+
+  private static final Map<String, String> HEADERS =
+      Map.of(
+          "Content-Security-Policy",
+          "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none';"
+              + " form-action 'none'",
+          "X-Content-Type-Options",
+          "nosniff",
+          "X-Frame-Options",
+          "DENY",
+          "Referrer-Policy",
+          "no-referrer",
+          "Cross-Origin-Resource-Policy",
+          "same-origin");
+
+  private static final Set<HandlerType> READS = Set.of(HandlerType.GET, HandlerType.HEAD);
+
+  private final Set<String> hosts = new HashSet<>(Set.of("localhost", "127.0.0.1", "[::1]"));
+
+  Guard(Set<String> allowedHosts) {
+    allowedHosts.forEach(host -> hosts.add(host.toLowerCase(Locale.ROOT)));
+  }
+
+  /**
+   * Adds the headers every answer bears and refuses what comes by a wrong name or origin.
+   *
+   * @throws HttpProblem 403
+   */
+  void check(Context ctx) {
+    HEADERS.forEach(ctx::header);
+    String host = ctx.header("Host");
+    if (host == null || !hosts.contains(name(host))) {
+      throw new HttpProblem(
+          HttpProblem.FORBIDDEN, "This server is not to be addressed as " + host + ".");
+    }
+    if (!READS.contains(ctx.method())) {
+      checkOrigin(ctx, host);
+    }
+  }
+
+  private static void checkOrigin(Context ctx, String host) {
+    String origin = ctx.header("Origin");
+    String site = ctx.header("Sec-Fetch-Site");
+    boolean ownPage =
+        origin == null
+            ? site == null || site.equals("same-origin") || site.equals("none")
+            : origin.equalsIgnoreCase("http://" + host)
+                || origin.equalsIgnoreCase("https://" + host);
+    if (!ownPage) {
+      throw new HttpProblem(
+          HttpProblem.FORBIDDEN, "A page from elsewhere may not change anything here.");
+    }
+  }
+
+  /** The host without its port, in small letters. */
+  private static String name(String host) {
+    int end = host.startsWith("[") ? host.indexOf(']') + 1 : host.indexOf(':');
+    return (end <= 0 ? host : host.substring(0, end)).toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,87 @@
+package org.lunartable.kiosk.web;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.util.JavalinLogger;
+import java.net.BindException;
+import org.lunartable.kiosk.table.ElectronicDie;
+import org.lunartable.kiosk.table.TableLoop;
+
+/** The kiosk's web server while it runs. */
+public final class KioskServer implements AutoCloseable {
+
+  private final Javalin javalin;
+  private final Streams streams;
+
+  private KioskServer(Javalin javalin, Streams streams) {
+    this.javalin = javalin;
+    this.streams = streams;
+  }
+
+  /**
+   * Starts serving; when it returns, requests are answered.
+   *
+   * @throws ServerProblem when the port is taken or the address is not one of this machine
+   */
+  public static KioskServer start(
+      ServerConfig config, TableLoop table, ElectronicDie die, Devices devices)
+      throws ServerProblem {
+    Streams streams = new Streams(config, table.feed());
+    Javalin javalin =
+        Javalin.create(
+            setup -> {
+              setUp(setup, config);
+              streams.route(setup.routes);
+              new GameApi(config, table, die).route(setup.routes);
+              new DieApi(table, devices).route(setup.routes);
+              devices.desk().ifPresent(desk -> new CameraApi(table, desk).route(setup.routes));
+            });
+    JavalinLogger.enabled = false; // a start that fails is told by the exception alone
+    try {
+      javalin.start(config.host(), config.port());
+      return new KioskServer(javalin, streams);
+    } catch (RuntimeException failed) {
+      javalin.stop();
+      throw problem(config, failed);
+    } finally {
+      JavalinLogger.enabled = true;
+    }
+  }
+
+  private static void setUp(JavalinConfig setup, ServerConfig config) {
+    setup.startup.showJavalinBanner = false;
+    setup.startup.startupWatcherEnabled = false;
+    setup.startup.showOldJavalinVersionWarning = false;
+    setup.jetty.modifyServer(server -> server.setErrorHandler(Errors::early));
+    setup.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    setup.routes.before(new Guard(config.allowedHosts())::check);
+    Errors.map(setup.routes);
+    setup.router.javaLangErrorHandler(Errors::fatal);
+    Pages.serve(setup);
+  }
+
+  private static ServerProblem problem(ServerConfig config, RuntimeException failed) {
+    String place = config.host() + ":" + config.port();
+    for (Throwable cause = failed; cause != null; cause = cause.getCause()) {
+      if (cause instanceof BindException) {
+        return new ServerProblem(
+            "The address " + place + " is in use by another program, or needs more rights.",
+            failed);
+      }
+    }
+    return new ServerProblem(
+        "The server cannot start on " + place + ": " + failed.getMessage() + ".", failed);
+  }
+
+  /** The port it listens on. */
+  public int port() {
+    return javalin.port();
+  }
+
+  /** Ends all streams and stops; no request is answered after it returns. */
+  @Override
+  public void close() {
+    streams.close();
+    javalin.stop();
+  }
+}

@@ -1,0 +1,26 @@
+// Calls to the table. Each returns {ok, refused, error, body}; none throws.
+
+async function call(path, options) {
+  try {
+    const answer = await fetch(path, options);
+    const json = await answer.json().catch(() => ({}));
+    return { ok: answer.ok, refused: json.refused, error: json.error?.message, body: json };
+  } catch {
+    return { ok: false, unreachable: true, body: {} };
+  }
+}
+
+const post = (path, body, type = 'application/json') =>
+  call(path, { method: 'POST', body, headers: { 'Content-Type': type } });
+
+export const json = (path, body) => post(path, JSON.stringify(body));
+export const get = (path) => call(path, { cache: 'no-store' });
+
+export const newGame = (revision, setup) => json('/api/games', { game: 'lunar-command', setup, revision });
+export const choose = (revision, option) => json('/api/choose', { revision, option });
+export const roll = (revision) => json('/api/roll', { revision });
+export const undo = (revision) => json('/api/undo', { revision });
+export const redo = (revision) => json('/api/redo', { revision });
+export const throwDie = () => post('/api/throw', '{}');
+export const diePicture = (revision, file) =>
+  post(`/api/die-picture?revision=${revision}`, file, file.type || 'image/jpeg');

@@ -1,0 +1,20 @@
+// The keys that are always there: undo, redo, the story, a new game.
+
+import { html } from '/vendor/htm/preact/standalone.module.js';
+import * as api from './api.js';
+import { Icon } from './icons.js';
+import { t } from './texts.js';
+
+export function Bar({ published, run, story, onStory, onCamera, onNew }) {
+  const key = (name, icon, text, props) => html`<button class=${`key bar-${name}`} data-test=${name} ...${props}>
+    <${Icon} name=${icon} /><span>${text}</span></button>`;
+  return html`<nav class="bar">
+    ${key('undo', 'undo', t('bar.undo'), { disabled: !published.canUndo, 'aria-label': t('bar.undo.label'),
+      onClick: () => run(() => api.undo(published.number)) })}
+    ${key('redo', 'redo', t('bar.redo'), { disabled: !published.canRedo, 'aria-label': t('bar.redo.label'),
+      onClick: () => run(() => api.redo(published.number)) })}
+    ${key('story', 'story', t('log.open'), { 'aria-pressed': story, onClick: onStory })}
+    ${onCamera && key('camera', 'camera', t('bar.camera'), { 'aria-label': t('camera.open'), 'data-test': 'camera-page', onClick: onCamera })}
+    ${key('new-game', 'plus', t('bar.new.short'), { 'aria-label': t('bar.new'), onClick: onNew })}
+  </nav>`;
+}

@@ -1,0 +1,13 @@
+// Calls about the camera. Each returns {ok, refused, error, body}; none throws.
+
+import { get, json } from './api.js';
+
+export const view = () => get('/api/camera');
+export const tray = (area) => json('/api/camera/tray', area ?? { automatic: true });
+export const placed = () => json('/api/camera/placed', {});
+export const calibrate = (step) => json('/api/camera/calibration', { step });
+export const askFor = (face) => json('/api/camera/calibration', { face });
+export const wipeProfile = () => json('/api/camera/profile/wipe', { sure: true });
+export const lastRoll = () => get('/api/corrections');
+export const correct = (number, was) => json('/api/corrections', { number, was });
+export const wipeCorrections = () => json('/api/corrections/wipe', { sure: true });

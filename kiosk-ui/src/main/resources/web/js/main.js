@@ -1,0 +1,108 @@
+// The page: follows the stream of screens and shows the one that is on.
+
+import { html, render, useEffect, useRef, useState } from '/vendor/htm/preact/standalone.module.js';
+import * as api from './api.js';
+import { CameraPage } from './camera.js';
+import { follow } from './feed.js';
+import { Icon } from './icons.js';
+import { NewGame } from './new-game.js';
+import { Play } from './play.js';
+import { shades } from './pieces.js';
+import { readingTrouble } from './roll.js';
+import { useShow } from './show.js';
+import { loadTexts, say, t } from './texts.js';
+
+const TOAST_MS = 7000;
+
+function App() {
+  const [feed, setFeed] = useState({ published: null, fresh: false });
+  const [online, setOnline] = useState(true);
+  const [asked, setAsked] = useState(false);
+  const [camera, setCamera] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [toast, setToast] = useState(null);
+  const calls = useRef(0);
+  const { published, fresh } = feed;
+  const show = useShow(published, fresh);
+
+  useEffect(() => follow((next) => {
+    document.body.dataset.number = next.number;
+    setFeed((last) => ({ published: next, fresh: last.published?.number === next.number - 1 }));
+    setBusy(false);
+    if (next.notice) {
+      setToast({ text: say(next.notice), rule: '', places: [] });
+    } else if (next.happenings.length > 0) {
+      setToast(null);
+    }
+  }, setOnline), []);
+
+  useEffect(() => {
+    if (!toast) {
+      return undefined;
+    }
+    const timer = setTimeout(() => setToast(null), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [toast]);
+
+  /** Runs one call at a time and tells what went wrong; resolves to whether it was taken. */
+  async function run(call) {
+    if (busy) {
+      return false;
+    }
+    const mine = ++calls.current;
+    setBusy(true);
+    setToast(null);
+    const answer = await call();
+    if (mine === calls.current) {
+      setBusy(false);
+    }
+    if (!answer.ok) {
+      setToast(trouble(answer));
+    }
+    return answer.ok;
+  }
+
+  async function picture(file) {
+    setToast(null);
+    const answer = await api.diePicture(published.number, file);
+    if (!answer.ok) {
+      setToast('reading' in answer.body
+        ? { text: readingTrouble(answer), rule: '', places: [] } : trouble(answer));
+    }
+  }
+
+  if (!published) {
+    return html`<main class="loading">${online ? t('page.loading') : t('page.offline')}</main>`;
+  }
+  const running = published.screen !== null;
+  const isOver = running && published.screen.blocks.some(({ type, result }) => type === 'turn' && result);
+  return html`
+    <svg class="shades" width="0" height="0" aria-hidden="true">${shades}</svg>
+    ${camera ? html`<${CameraPage} simulated=${published.simulated} throwDie=${() => run(api.throwDie)}
+          tell=${(text) => setToast({ text, rule: '', places: [] })} onClose=${() => setCamera(false)} />`
+      : running && !asked
+      ? html`<${Play} published=${published} show=${show} run=${run} busy=${busy} toast=${toast}
+          tell=${(key) => setToast({ text: t(key), rule: '', places: [] })}
+          onPicture=${picture} onCamera=${() => setCamera(true)} onNew=${() => setAsked(true)} />`
+      : html`<${NewGame} running=${running && !isOver} run=${run} busy=${busy} simulated=${published.simulated}
+          revision=${published.number} onDone=${() => setAsked(false)} />`}
+    ${toast && html`<${Toast} toast=${toast} onClose=${() => setToast(null)} />`}
+    ${!online && html`<div class="offline" role="alert" data-test="offline">${t('page.offline')}</div>`}`;
+}
+
+function Toast({ toast, onClose }) {
+  return html`<div class="toast" role="alert" data-test="toast" onClick=${onClose}>
+    <p>${toast.rule && html`<b class="rule">${toast.rule}</b> `}${toast.text}</p>
+    <button class="key" aria-label=${t('page.close')} onClick=${onClose}><${Icon} name="close" /></button></div>`;
+}
+
+function trouble({ refused, error, unreachable }) {
+  if (refused) {
+    return { text: say(refused.text), rule: refused.rule, places: refused.places ?? [] };
+  }
+  return { text: unreachable || !error ? t('page.unreachable') : error, rule: '', places: [] };
+}
+
+await loadTexts('en');
+document.title = t('page.title');
+render(html`<${App} />`, document.getElementById('app'));

@@ -1,0 +1,65 @@
+// A new game of Lunar Command: who starts, and how many points win.
+
+import { html, useEffect, useRef, useState } from '/vendor/htm/preact/standalone.module.js';
+import * as api from './api.js';
+import { Badge, Icon } from './icons.js';
+import { t } from './texts.js';
+
+const SEATS = ['orange', 'green'];
+const TARGETS = [[5, 'new.short'], [7, null], [11, 'new.usual'], [15, 'new.long']];
+
+export function NewGame({ running, run, busy, onDone, revision, simulated }) {
+  const [starts, setStarts] = useState('orange');
+  const [target, setTarget] = useState(11);
+  const [asking, setAsking] = useState(false);
+  async function begin() {
+    setAsking(false);
+    if (await run(() => api.newGame(revision, { starts, rules: { points: { target } } }))) {
+      onDone();
+    }
+  }
+  return html`<main class="new-game">
+    <div class="sky" aria-hidden="true"><${Moon} /></div>
+    <header><h1 data-test="headline">${t('page.title')}</h1>
+      ${simulated && html`<span class="pill" data-test="simulated">${t('page.simulated')}</span>`}
+      ${running && html`<button class="key" data-test="back-to-game" onClick=${onDone}>
+        <${Icon} name="back" /><span>${t('new.back')}</span></button>`}</header>
+    <fieldset><legend>${t('new.youngest')}</legend>
+      <div class="choices">${SEATS.map((seat) => html`
+        <button class=${`key seat ${seat} ${seat === starts ? 'chosen' : ''}`} aria-pressed=${seat === starts}
+            data-test=${`starts-${seat}`} onClick=${() => setStarts(seat)}>
+          <${Badge} seat=${seat} /><span>${t('new.starts', { seat: { key: `seat.${seat}` } })}</span>
+          ${seat === starts && html`<${Icon} name="check" />`}</button>`)}</div></fieldset>
+    <fieldset><legend>${t('new.points')}</legend>
+      <div class="choices">${TARGETS.map(([points, hint]) => html`
+        <button class=${`key target ${points === target ? 'chosen' : ''}`} aria-pressed=${points === target}
+            data-test=${`target-${points}`} onClick=${() => setTarget(points)}>
+          <b>${points}</b>${hint && html`<small>${t(hint)}</small>`}</button>`)}</div></fieldset>
+    <button class="key main start" data-test="start-game" disabled=${busy}
+      onClick=${() => (running ? setAsking(true) : begin())}><${Icon} name="rocket" /><span>${t('new.start')}</span></button>
+    ${asking && html`<${Ask} onNo=${() => setAsking(false)} onYes=${begin} />`}
+  </main>`;
+}
+
+/** Asks before a running game is replaced. */
+function Ask({ onNo, onYes }) {
+  const card = useRef(null);
+  useEffect(() => {
+    card.current.showModal();
+  }, []);
+  return html`<dialog class="ask-card" ref=${card} aria-label=${t('new.replace')} onClose=${onNo}>
+    <h2>${t('new.replace')}</h2><p>${t('new.replace.hint')}</p>
+    <div class="over-keys">
+      <button class="key" data-test="replace-no" onClick=${onNo}>${t('new.replace.no')}</button>
+      <button class="key main" data-test="replace-yes" onClick=${onYes}>${t('new.replace.yes')}</button>
+    </div></dialog>`;
+}
+
+function Moon() {
+  const stars = [[6, 12], [14, 40], [22, 8], [31, 26], [44, 6], [52, 34], [61, 14], [9, 66], [18, 88], [38, 94], [57, 74], [66, 90], [72, 6]];
+  return html`<svg viewBox="0 0 160 100" preserveAspectRatio="xMaxYMid slice">
+    ${stars.map(([x, y], i) => html`<circle class="star" cx=${x * 1.6} cy=${y} r=${0.25 + (i % 3) * 0.15} />`)}
+    <circle class="moon" cx="138" cy="92" r="46" />
+    <g class="spots"><circle cx="118" cy="74" r="7" /><circle cx="140" cy="66" r="4" /><circle cx="128" cy="92" r="5" />
+      <circle cx="148" cy="84" r="9" /><circle cx="109" cy="90" r="3" /></g></svg>`;
+}

@@ -1,0 +1,138 @@
+// The play screen: board on the one side, turn, tracks, what can be done and the story on the other.
+
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from '/vendor/htm/preact/standalone.module.js';
+import * as api from './api.js';
+import * as choice from './choosing.js';
+import { towards } from './grid.js';
+import { Lattice } from './blocks/lattice.js';
+import { Log } from './blocks/log.js';
+import { Options } from './blocks/options.js';
+import { Tracks } from './blocks/tracks.js';
+import { Turn } from './blocks/turn.js';
+import { Bar } from './bar.js';
+import { GameOver } from './game-over.js';
+import { hasCamera, Roll } from './roll.js';
+import { Correct, useCameraRoll } from './correct.js';
+import { BoardCards, PageCards } from './show-cards.js';
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const DOUBLE_TOUCH_MS = 350;
+
+export function Play({ published, show, run, busy, toast, tell, onPicture, onCamera, onNew }) {
+  const blocks = Object.fromEntries(published.screen.blocks.map((block) => [block.type, block]));
+  const { turn, lattice, die, tracks, options, log } = blocks;
+  const waiting = Boolean(die?.rolls.length);
+  const groups = (options?.groups ?? []).filter(({ id }) => !(waiting && id === 'roll'));
+  const moved = published.happenings.findLast(({ kind }) => kind === 'moved')?.places.at(-1) ?? null;
+  const [choosing, setChoosing] = useState({ ...choice.NOTHING, epoch: null, since: 0 });
+  const [line, setLine] = useState(null);
+  const [story, setStory] = useState(false);
+  // A screen that only brings a notice or a camera's news keeps what is being chosen.
+  const key = useMemo(() => JSON.stringify([turn, options, lattice?.rows]), [published.number]);
+  const epoch = useRef({ key, count: 0 });
+  if (epoch.current.key !== key) {
+    epoch.current = { key, count: epoch.current.count + 1 };
+  }
+  const { count } = epoch.current;
+  const current = choosing.epoch === count ? choosing
+    : { ...choice.begin(groups, moved), epoch: count, since: 0 };
+  const lit = show.blocking ? [] : choice.lit(groups, current);
+  const seat = turn?.seat ?? null;
+  const over = Boolean(turn?.result);
+
+  const camera = hasCamera(published.simulated, published.sources);
+  const cameraRoll = useCameraRoll(count, camera && !waiting && !over && Boolean(die?.top));
+
+  useEffect(() => setLine(null), [count]);
+
+  const set = (next) => setChoosing({ ...next, epoch: count, since: performance.now() });
+  const send = (id) => run(() => api.choose(published.number, id));
+  const actions = {
+    send,
+    roll: () => run(() => api.roll(published.number)),
+    throwDie: () => run(api.throwDie),
+    picture: onPicture,
+    tell,
+    group(id) {
+      const { options: all } = groups.find((group) => group.id === id);
+      if (all.length === 1 && all[0].path.length === 0) {
+        send(all[0].id);
+      } else {
+        set(choice.chooseGroup(groups, current.group === id ? choice.NOTHING : current, id));
+      }
+    },
+    back: () => set(choice.back(groups, current)),
+    step: (by) => set(choice.select(current, choice.step(lit, current.selected, by))),
+    doIt() {
+      const option = choice.complete(groups, current);
+      if (option) {
+        send(option.id);
+      } else if (current.selected && current.group) {
+        set(choice.take(groups, current));
+      }
+    },
+  };
+
+  function tap(place, close) {
+    setLine(null);
+    if (place === null) {
+      return;
+    }
+    const ripe = performance.now() - current.since > DOUBLE_TOUCH_MS;
+    if (place === current.selected && current.group !== null) {
+      if (close && ripe) {
+        actions.doIt();
+      }
+      return;
+    }
+    set(choice.touch(groups, current, place));
+  }
+
+  // Bound before the next event can come: a key pressed at once must not see an older choice.
+  useLayoutEffect(() => {
+    function press(event) {
+      const by = ARROWS[event.key];
+      if (show.blocking) {
+        show.skip();
+      } else if (by && lit.length > 0) {
+        event.preventDefault();
+        const next = current.selected ? towards(lit, current.selected, ...by) : lit[0];
+        set(choice.select(current, next ?? current.selected));
+      } else if (event.key === 'Escape') {
+        actions.back();
+      } else if (event.key === 'Enter' && !event.target.closest('button, input, label, dialog')) {
+        actions.doIt();
+      }
+    }
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+
+  const preview = choice.complete(groups, current)?.preview;
+  const marked = toast?.places ?? (line === null ? [] : log.lines[line]?.places ?? []);
+  const storyBlock = html`<${Log} block=${log} marked=${line} onLine=${(i) => setLine(line === i ? null : i)} />`;
+  return html`<main class=${`play ${story || over ? 'with-story' : ''}`}>
+    <div class="board-area">
+      <${Lattice} block=${lattice} lit=${line === null ? lit : []} choosing=${current} seat=${seat} marked=${marked}
+        closes=${preview?.closes ?? []} show=${show} onTap=${tap} />
+      <${BoardCards} show=${show} die=${die} rows=${lattice.rows.length} />
+      ${over && !show.happening && html`<${GameOver} key=${published.number} turn=${turn} tracks=${tracks} onNew=${onNew} />`}
+    </div>
+    <div class="side">
+      ${turn && html`<${Turn} block=${turn} die=${die} simulated=${published.simulated}
+        cameraRoll=${cameraRoll} run=${run} />`}
+      ${tracks && html`<${Tracks} block=${tracks} pending=${show.pending} turn=${seat} />`}
+      <div class="act">
+        ${cameraRoll && html`<${Correct} roll=${cameraRoll} die=${die} run=${run} words />`}
+        ${waiting && html`<${Roll} die=${die} simulated=${published.simulated} sources=${published.sources}
+          busy=${busy} actions=${actions} onCamera=${onCamera} />`}
+        ${groups.length > 0 && html`<${Options} groups=${groups} choosing=${current} lit=${lit} seat=${seat}
+          busy=${busy} actions=${actions} />`}
+      </div>
+      <div class="story">${storyBlock}</div>
+      <${Bar} published=${published} run=${run} story=${story || over} onStory=${() => setStory(!story)}
+        onCamera=${camera ? onCamera : null} onNew=${onNew} />
+    </div>
+    <${PageCards} show=${show} />
+  </main>`;
+}

@@ -1,0 +1,52 @@
+package org.lunartable.kiosk;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** Holds the arrows of the architecture inside the kiosk. */
+@AnalyzeClasses(
+    packages = "org.lunartable.kiosk",
+    importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+
+  private static final String KIOSK = "org.lunartable.kiosk";
+
+  @ArchTest
+  static final ArchRule onlyAssemblyAndCommandLineKnowAdapters =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages(KIOSK + ".assembly..", KIOSK + ".cli..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("org.lunartable.vision..");
+
+  @ArchTest
+  static final ArchRule onlyWebKnowsTheWebFramework =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(KIOSK + ".web..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..");
+
+  @ArchTest
+  static final ArchRule onlyTheJournalKnowsTheDatabase =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(KIOSK + ".journal..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.sql..", "javax.sql..", "org.sqlite..");
+
+  @ArchTest
+  static final ArchRule nothingSeesOpenCv =
+      noClasses().should().dependOnClassesThat().resideInAnyPackage("org.opencv..", "nu.pattern..");
+
+  @ArchTest
+  static final ArchRule hasNoCycles = slices().matching(KIOSK + ".(**)").should().beFreeOfCycles();
+}

@@ -1,0 +1,58 @@
+package org.lunartable.kiosk.browser;
+
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A browser for all tests of a class and a kiosk for each. */
+@Timeout(value = 300, unit = TimeUnit.SECONDS)
+abstract class BrowserCase {
+
+  static Browser browser;
+
+  /** What the page looked like when a test failed. */
+  @RegisterExtension
+  final TestExecutionExceptionHandler picture =
+      (test, failure) -> {
+        browser.picture("failed-" + test.getDisplayName().replaceAll("\\W", ""), Viewport.SMALL);
+        throw failure;
+      };
+
+  @TempDir Path folder;
+
+  Kiosks kiosk;
+  PlayPage page;
+
+  @BeforeAll
+  static void openBrowser() {
+    browser = Browser.open();
+  }
+
+  @AfterAll
+  static void closeBrowser() {
+    if (browser != null) {
+      browser.close();
+    }
+  }
+
+  @BeforeEach
+  void startKiosk() {
+    kiosk = Kiosks.start(folder.resolve("data"));
+    page = new PlayPage(browser, kiosk);
+    browser.resize(Viewport.SMALL);
+  }
+
+  @AfterEach
+  void stopKiosk() {
+    // The page goes first: it would complain of the lost connection.
+    browser.leave();
+    kiosk.close();
+  }
+}

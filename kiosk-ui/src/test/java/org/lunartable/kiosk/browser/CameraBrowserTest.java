@@ -1,0 +1,154 @@
+package org.lunartable.kiosk.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.assertj.core.api.SoftAssertions;
+import org.junit.jupiter.api.Test;
+
+/** The camera's page, and rolls put right, by touch. */
+class CameraBrowserTest extends BrowserCase {
+
+  private static final int MOST_THROWS = 12;
+
+  private final SoftAssertions checks = new SoftAssertions();
+
+  private void openCamera() {
+    kiosk.begin(Map.of());
+    page.open();
+    page.touch("camera-open");
+    page.awaitShown("camera-back");
+    browser.await("a die is drawn", () -> page.shows("top-face"));
+    browser.await("its health is told", () -> page.shows("health-age"));
+  }
+
+  @Test
+  void thePageShowsWhatIsSeenAndTheTrayIsMarkedWithTwoTouches() {
+    openCamera();
+    assertThat(page.text("reading")).contains("I see ").contains("it lies still");
+    look("camera");
+    page.touch("tray-mark");
+    touchPreview(0.2, 0.1);
+    look("camera-mark");
+    touchPreview(0.97, 0.95);
+    browser.await("the tray is drawn", () -> page.shows("tray") && page.shows("tray-clear"));
+    look("camera-tray");
+    page.touch("tray-clear");
+    browser.await("the tray is gone", () -> !page.shows("tray"));
+    page.touch("camera-back");
+    page.awaitHeadline("Orange: roll the die");
+    browser.resize(Viewport.LARGE);
+    page.touch("camera-page");
+    page.awaitShown("camera-back");
+    checks.assertAll();
+  }
+
+  @Test
+  void theColoursAreLearntByTouch() {
+    openCamera();
+    page.touch("calibrate");
+    page.awaitShown("calibration");
+    look("calibrate");
+    for (int i = 0; i < MOST_THROWS && !page.shows("calibration-take"); i++) {
+      // One of these is no face that lies on top.
+      page.touch(i % 2 == 0 ? "calibrate-4" : "calibrate-2");
+      browser.await(
+          "taken by itself, or asked", () -> page.shows("calibration-take") || done() > 0);
+    }
+    look("calibrate-ask");
+    if (done() == 0) {
+      page.touch("calibration-take");
+      browser.await("ticked off", () -> done() == 1);
+    }
+    while (page.shows("calibration-skip")) {
+      page.touch("calibration-skip");
+      browser.frames();
+    }
+    page.awaitShown("calibration-save");
+    look("calibrate-end");
+    page.touch("calibration-save");
+    page.awaitShown("profile-wipe");
+    assertThat(page.text("profile")).startsWith("Learnt only ");
+    look("camera-learnt");
+    page.touch("profile-wipe");
+    page.awaitShown("ask-yes");
+    look("camera-forget");
+    page.touch("ask-yes");
+    browser.await("forgotten", () -> !page.shows("profile-wipe"));
+    checks.assertAll();
+  }
+
+  private long done() {
+    return (Long) browser.run("return document.querySelectorAll('.face-row .tick').length");
+  }
+
+  @Test
+  void aRollIsPutRightWithTwoTouches() {
+    kiosk.begin(Map.of());
+    page.open();
+    throwUntilItIsRead();
+    page.awaitShown("correct");
+    String read = page.text("log-line");
+    look("correct");
+    page.touch("correct");
+    page.awaitShown("was-1");
+    look("correct-faces");
+    long before = page.number();
+    page.touch("was-1");
+    page.awaitScreen(before + 2);
+    assertThat(page.text("log-line")).isNotEqualTo(read).startsWith("Orange rolled ");
+    browser.await("it stands", () -> !page.shows("correct"));
+    browser.resize(Viewport.LARGE);
+    page.touch("camera-page");
+    page.awaitShown("corrections");
+    look("camera-corrections");
+    page.touch("corrections-wipe");
+    page.touch("ask-yes");
+    browser.await("wiped", () -> !page.shows("corrections"));
+    checks.assertAll();
+  }
+
+  /** As the page asks for it: a busy machine sees too few pictures of some throws. */
+  private void throwUntilItIsRead() {
+    long before = page.number();
+    for (int i = 0; i < MOST_THROWS && page.number() == before; i++) {
+      page.touch("throw");
+      browser.await("the old message is gone", () -> !page.shows("toast"));
+      browser.await("read, or why not", () -> page.number() > before || page.shows("toast"));
+    }
+    page.awaitScreen(before + 1);
+  }
+
+  private void touchPreview(double x, double y) {
+    List<?> box =
+        (List<?>)
+            browser.run(
+                """
+                const b = document.querySelector('[data-test=preview]').getBoundingClientRect();
+                return [b.x, b.y, b.width, b.height];
+                """);
+    double left = ((Number) box.get(0)).doubleValue();
+    double top = ((Number) box.get(1)).doubleValue();
+    browser.touch(
+        left + x * ((Number) box.get(2)).doubleValue(),
+        top + y * ((Number) box.get(3)).doubleValue());
+    browser.frames();
+  }
+
+  private void look(String state) {
+    for (Viewport viewport : List.of(Viewport.SMALL, Viewport.LARGE)) {
+      browser.resize(viewport);
+      browser.awaitStillness();
+      List<String> trouble = Layout.trouble(browser);
+      browser.picture(state, viewport);
+      checks.assertThat(trouble).as(state + " at " + viewport.text()).isEmpty();
+      checks
+          .assertThat(browser.complaints())
+          .as("the console, " + state + " at " + viewport.text())
+          .isEmpty();
+    }
+    browser.resize(Viewport.SMALL);
+    browser.frames();
+  }
+}

@@ -1,0 +1,96 @@
+package org.lunartable.kiosk.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** All ways to roll, in a game that was begun on the page. */
+class DieBrowserTest extends BrowserCase {
+
+  private static final String WAITING = "Green: roll the die";
+  private static final String ROLLED = "Green: choose";
+
+  private static final int MOST_THROWS = 6;
+
+  @BeforeEach
+  void beginOnThePage() {
+    page.open();
+    page.touch("starts-green");
+    page.touch("target-7");
+    page.act("start-game");
+    assertThat(page.headline()).isEqualTo(WAITING);
+  }
+
+  @Test
+  void theElectronicDieRolls() {
+    page.act("roll");
+    assertThat(page.headline()).isEqualTo(ROLLED);
+    assertThat(page.die()).startsWith("The die shows ");
+    page.act("undo");
+    assertThat(page.headline()).isEqualTo(WAITING);
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  @Test
+  void theCameraReadsTheThrownDieAndAPictureOfItIsReadAlike() throws IOException {
+    throwUntilItIsRead();
+    assertThat(page.headline()).isEqualTo(ROLLED);
+    assertThat(page.text("log-line")).startsWith("Green rolled ");
+    String thrown = page.die();
+    Path picture = Files.write(folder.resolve("die.jpg"), kiosk.cameraPicture());
+    page.act("undo");
+    assertThat(page.headline()).isEqualTo(WAITING);
+
+    long before = page.number();
+    page.upload(picture);
+    page.awaitScreen(before + 1);
+
+    assertThat(page.headline()).isEqualTo(ROLLED);
+    assertThat(page.die()).isEqualTo(thrown);
+    assertThat(browser.complaints()).isEmpty();
+  }
+
+  /** As the page asks for it: a busy machine sees too few pictures of some throws. */
+  private void throwUntilItIsRead() {
+    long before = page.number();
+    for (int i = 0; i < MOST_THROWS && page.number() == before; i++) {
+      page.touch("throw");
+      browser.await("the old message is gone", () -> !page.shows("toast"));
+      browser.await(
+          "the die is read, or the page says why not",
+          () -> page.number() > before || page.shows("toast"));
+    }
+    page.awaitScreen(before + 1);
+  }
+
+  @Test
+  void aFileThatIsNoPictureIsAnsweredWithASentence() throws IOException {
+    Path text = Files.writeString(folder.resolve("die.jpg"), "no picture");
+    page.upload(text);
+    page.awaitShown("toast");
+    assertThat(page.text("toast")).contains("not a picture");
+    assertThat(page.headline()).isEqualTo(WAITING);
+  }
+
+  @Test
+  void aRunningGameIsReplacedOnlyWhenAsked() {
+    page.touch("new-game");
+    page.awaitShown("start-game");
+    page.touch("start-game");
+    page.awaitShown("replace-no");
+    page.touch("replace-no");
+    page.awaitShown("start-game");
+    page.touch("back-to-game");
+    page.awaitHeadline(WAITING);
+
+    page.touch("new-game");
+    page.touch("start-game");
+    page.act("replace-yes");
+    assertThat(page.headline()).isEqualTo("Orange: roll the die");
+    assertThat(browser.complaints()).isEmpty();
+  }
+}

@@ -1,0 +1,131 @@
+package org.lunartable.kiosk.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Set;
+import org.lunartable.kiosk.assembly.Kiosk;
+import org.lunartable.kiosk.assembly.KioskProblem;
+import org.lunartable.kiosk.assembly.KioskSettings;
+import org.lunartable.kiosk.json.Json;
+import org.lunartable.kiosk.table.Published;
+import org.lunartable.kiosk.table.ScreenFeed;
+import org.lunartable.kiosk.table.SourceState;
+
+/** The kiosk under test: the real one, with the simulated table, on a port of its own. */
+final class Kiosks implements AutoCloseable {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  private final HttpClient http = HttpClient.newHttpClient();
+  private final Path data;
+  private Kiosk kiosk;
+  private int port;
+
+  private Kiosks(Path data) {
+    this.data = data;
+  }
+
+  /** Starts a kiosk; its camera works when this returns. */
+  static Kiosks start(Path data) {
+    Kiosks started = new Kiosks(data);
+    started.startAgain();
+    return started;
+  }
+
+  /** Starts the kiosk on the port and with the data of the one before. */
+  void startAgain() {
+    try {
+      kiosk = Kiosk.start(new KioskSettings(data, "127.0.0.1", port, Set.of(), "test-1"));
+    } catch (KioskProblem e) {
+      throw new IllegalStateException(e);
+    }
+    port = kiosk.port();
+    awaitCamera();
+  }
+
+  void stop() {
+    kiosk.close();
+  }
+
+  @Override
+  public void close() {
+    stop();
+  }
+
+  URI address() {
+    return URI.create("http://127.0.0.1:" + port + "/");
+  }
+
+  /** The number of the screen on show. */
+  long number() {
+    return now().number();
+  }
+
+  Published now() {
+    return kiosk.screens().current();
+  }
+
+  /** Begins a game. */
+  void begin(Map<String, Object> setup) {
+    post("/api/games", Map.of("game", "lunar-command", "setup", setup));
+  }
+
+  /** Takes these options one after the other. */
+  void play(String... options) {
+    for (String option : options) {
+      post("/api/choose", Map.of("revision", number(), "option", option));
+    }
+  }
+
+  /** The newest picture of the die's camera, a JPEG. */
+  byte[] cameraPicture() {
+    return send(HttpRequest.newBuilder(address().resolve("/api/camera.jpg")).build());
+  }
+
+  private void post(String path, Map<String, Object> body) {
+    send(
+        HttpRequest.newBuilder(address().resolve(path))
+            .header("Content-Type", "application/json")
+            .POST(BodyPublishers.ofString(Json.write(body)))
+            .build());
+  }
+
+  private byte[] send(HttpRequest request) {
+    try {
+      HttpResponse<byte[]> answer = http.send(request, BodyHandlers.ofByteArray());
+      assertThat(answer.statusCode()).as(request.uri() + " answered").isEqualTo(200);
+      return answer.body();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      throw interrupted(e);
+    }
+  }
+
+  private void awaitCamera() {
+    SourceState working = new SourceState("camera", true, "simulated");
+    try (ScreenFeed.Subscription screens = kiosk.screens().subscribe()) {
+      while (!screens.next(PATIENCE).orElseThrow().sources().contains(working)) {
+        // The next screen may tell it.
+      }
+    } catch (InterruptedException e) {
+      throw interrupted(e);
+    }
+  }
+
+  private static IllegalStateException interrupted(InterruptedException e) {
+    Thread.currentThread().interrupt();
+    return new IllegalStateException(e);
+  }
+}

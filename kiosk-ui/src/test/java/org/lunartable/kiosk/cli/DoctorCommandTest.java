@@ -1,0 +1,79 @@
+package org.lunartable.kiosk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.lunartable.kiosk.json.BadJson;
+import org.lunartable.kiosk.json.Json;
+
+class DoctorCommandTest {
+
+  @TempDir Path folder;
+
+  @Test
+  void everyCheckHasTheSameFourFields() throws IOException, BadJson {
+    CliRun run = CliRun.of("doctor", "--json", "--data", folder.toString(), "--port", freePort());
+
+    Map<String, Object> tree = Json.readObject(run.out());
+    assertThat(tree.keySet()).containsExactly("checks");
+    List<?> checks = (List<?>) tree.get("checks");
+    assertThat(checks)
+        .allSatisfy(
+            check -> {
+              Map<?, ?> fields = (Map<?, ?>) check;
+              assertThat(List.copyOf(fields.keySet()).toString())
+                  .isEqualTo("[name, state, detail, remedy]");
+              assertThat(List.of("ok", "warn", "fail", "absent").contains(fields.get("state")))
+                  .isTrue();
+            })
+        .extracting(check -> (Object) ((Map<?, ?>) check).get("name"))
+        .contains(
+            "java",
+            "system",
+            "board",
+            "memory",
+            "opencv",
+            "data-folder",
+            "journal",
+            "port",
+            "camera",
+            "pi-camera");
+  }
+
+  @Test
+  void peopleGetAPage() throws IOException {
+    CliRun run = CliRun.of("doctor", "--data", folder.toString(), "--port", freePort());
+
+    assertThat(run.out()).contains("ok      java ", "absent  journal      none yet", " is free");
+  }
+
+  @Test
+  void aPartThatFailsIsExitStatusThreeAndTheChecksAreStillPrinted() throws IOException {
+    Files.writeString(folder.resolve("lunar.db"), "no database at all, but long enough".repeat(99));
+
+    CliRun run = CliRun.of("doctor", "--data", folder.toString(), "--port", freePort());
+
+    assertThat(run.status()).isEqualTo(3);
+    assertThat(run.out()).contains("fail    journal      damaged");
+    assertThat(run.err()).startsWith("lunar: What does not work: journal").hasLineCount(1);
+  }
+
+  @Test
+  void anImpossiblePortIsBadInput() {
+    CliRun.of("doctor", "--port", "0").failed(2, "--port takes");
+  }
+
+  private static String freePort() throws IOException {
+    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return String.valueOf(socket.getLocalPort());
+    }
+  }
+}

@@ -1,0 +1,78 @@
+package org.lunartable.kiosk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class KioskCommandTest {
+
+  private static final Path HOME = Path.of("/home/somebody");
+
+  @TempDir Path folder;
+
+  @Test
+  void aPortInUseIsOneSentence() throws IOException {
+    try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      String port = String.valueOf(taken.getLocalPort());
+      CliRun.of("kiosk", "--port", port, "--data", folder.toString()).failed(3, port, "in use");
+    }
+  }
+
+  @Test
+  void aDataFolderThatCannotBeUsedIsOneSentence() throws IOException {
+    Path file = Files.createFile(folder.resolve("file"));
+    CliRun.of("kiosk", "--port", "0", "--data", file.toString()).failed(3, file.toString());
+    Path below = file.resolve("below");
+    CliRun.of("kiosk", "--port", "0", "--data", below.toString()).failed(3, below.toString());
+  }
+
+  @Test
+  void refusesWhatIsNoPort() {
+    CliRun.of("kiosk", "--port", "65536").failed(2, "65536");
+    CliRun.of("kiosk", "--port", "-1").failed(2, "-1");
+    CliRun.of("kiosk", "--port", "web").failed(2, "web");
+    CliRun.of("kiosk", "--open", "door").failed(2, "door");
+  }
+
+  @Test
+  void gamesAreKeptWhereTheEnvironmentSays() {
+    assertThat(DataHome.folder(Map.of("LUNAR_DATA", "x", "XDG_DATA_HOME", "/y"), HOME))
+        .isEqualTo(Path.of("x"));
+    assertThat(DataHome.folder(Map.of("LUNAR_DATA", "", "XDG_DATA_HOME", "/y"), HOME))
+        .isEqualTo(Path.of("/y/lunar-table"));
+    Path ownHome = HOME.resolve(".local/share/lunar-table");
+    assertThat(DataHome.folder(Map.of("XDG_DATA_HOME", "relative"), HOME)).isEqualTo(ownHome);
+    assertThat(DataHome.folder(Map.of(), HOME)).isEqualTo(ownHome);
+  }
+
+  @Test
+  void aServerForOneAddressIsCalledByThatAddress() {
+    assertThat(OwnNames.listeningOn("127.0.0.1")).containsExactly("127.0.0.1");
+    assertThat(OwnNames.listeningOn("::1")).containsExactly("[::1]");
+  }
+
+  @Test
+  void aServerForAllAddressesIsCalledByAnyOfThem() {
+    assertThat(OwnNames.listeningOn("0.0.0.0")).contains("0.0.0.0", "127.0.0.1");
+  }
+
+  @Test
+  void onlyLoopbackIsPrivate() {
+    assertThat(OwnNames.isLoopback("127.0.0.1")).isTrue();
+    assertThat(OwnNames.isLoopback("::1")).isTrue();
+    assertThat(OwnNames.isLoopback("0.0.0.0")).isFalse();
+    assertThat(OwnNames.isLoopback("192.0.2.7")).isFalse();
+  }
+
+  @Test
+  void buildsAreNamedByVersionAndTime() {
+    assertThat(BuildName.get()).matches("\\d+\\.\\d+\\.\\d+-\\d+");
+  }
+}

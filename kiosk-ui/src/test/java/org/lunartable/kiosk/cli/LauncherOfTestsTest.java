@@ -1,0 +1,104 @@
+package org.lunartable.kiosk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code lunar test}, with a Maven that only pretends. */
+class LauncherOfTestsTest {
+  @TempDir Path folder;
+  private FakeProject project;
+  private Path page;
+
+  @BeforeEach
+  void makeProject() throws IOException {
+    project = new FakeProject(folder);
+    page = Files.createDirectory(project.root().resolve("docs")).resolve("bars.md");
+  }
+
+  @Test
+  void runsEveryTestOnceAndShowsWhatMavenSays() throws Exception {
+    CliRun run = project.launcher().run("test");
+
+    assertThat(run.out()).contains("Tests run: 1, Failures: 0");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.status()).isZero();
+    assertThat(project.calls()).containsExactly("-B -ntp verify");
+  }
+
+  @Test
+  void aTestThatFailsIsExitStatusOne() throws Exception {
+    project.file("broken");
+
+    CliRun run = project.launcher().run("test");
+
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).isEqualTo("lunar: The tests did not pass; see above.\n");
+  }
+
+  @Test
+  void barsRunTheTaggedTestsAndKeepTheirFigures() throws Exception {
+    Files.writeString(project.file("figures"), "roll, warm|0.15 s\nnot a figure\nstart | 2.1 s\n");
+
+    assertThat(project.launcher().run("test", "--bars").status()).isZero();
+    assertThat(project.launcher().run("test", "--faults").status()).isZero();
+
+    assertThat(project.calls())
+        .containsExactly(
+            "-B -ntp verify -Dtest.tags=bars -Dtest.tags.excluded=",
+            "-B -ntp verify -Dtest.tags=faults -Dtest.tags.excluded=");
+    assertThat(page)
+        .content()
+        .startsWith("# Measured figures\n")
+        .containsPattern("\n## \\d{4}-\\d\\d-\\d\\d: bars, commit \\w+\n")
+        .containsPattern("\n## \\d{4}-\\d\\d-\\d\\d: faults, commit \\w+\n")
+        .contains("|---|---|\n| roll, warm | 0.15 s |\n| start | 2.1 s |\n")
+        .doesNotContain("not a figure");
+  }
+
+  @Test
+  void withoutFiguresItSaysSo() throws Exception {
+    CliRun run = project.launcher().run("test", "--bars");
+
+    assertThat(run.err()).isEqualTo("lunar: no bars yet\n");
+    assertThat(run.status()).isZero();
+    assertThat(page).doesNotExist();
+  }
+
+  @Test
+  void asRootItInstallsWhatIsMissing() throws Exception {
+    Files.delete(project.tools().resolve("chromedriver"));
+    user("0", "echo \"$@\" >>\"$FAKE/installed\"");
+
+    assertThat(project.launcher().run("test").status()).isZero();
+
+    assertThat(folder.resolve("installed"))
+        .content()
+        .contains("update\n")
+        .contains("install -y --no-install-recommends chromium-driver ");
+  }
+
+  @Test
+  void withoutTheRightToInstallItNamesThePackages() throws Exception {
+    Files.delete(project.tools().resolve("chromium"));
+    Files.delete(project.tools().resolve("chromedriver"));
+    user("1000", "exit 0");
+    FakeProject.script(project.tools().resolve("sudo"), "[ \"$1\" = -n ] && exit 1");
+
+    CliRun run = project.launcher().run("test");
+
+    assertThat(run.status()).isEqualTo(3);
+    assertThat(run.err()).contains("could not be installed: chromium chromium-driver.");
+    assertThat(project.calls()).isEmpty();
+  }
+
+  private void user(String number, String installer) throws IOException {
+    FakeProject.script(project.tools().resolve("id"), "echo " + number);
+    FakeProject.script(project.tools().resolve("apt-get"), installer);
+  }
+}

@@ -1,0 +1,168 @@
+package org.lunartable.kiosk.cli.doctor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.lunartable.kiosk.cli.doctor.Check.State;
+import org.lunartable.kiosk.journal.Journal;
+import org.lunartable.kiosk.journal.JournalProblem;
+import org.lunartable.vision.frame.CameraDevice;
+import org.lunartable.vision.frame.CameraDevice.Keeps;
+
+class ChecksTest {
+
+  @TempDir Path folder;
+
+  @Test
+  void aWholeJournalIsFoundWholeAndLeftAlone() throws IOException, JournalProblem {
+    Journal.open(folder, Clock.systemUTC()).close();
+    List<Path> before = files();
+
+    assertThat(journal().detail()).contains("whole");
+    assertThat(files()).isEqualTo(before);
+  }
+
+  @Test
+  void aDamagedJournalFailsAndIsLeftAlone() throws IOException {
+    Path database = Files.writeString(folder.resolve("lunar.db"), "rubbish ".repeat(500));
+
+    assertThat(journal().state()).isEqualTo(State.FAIL);
+    assertThat(journal().remedy()).isNotEmpty();
+    assertThat(files()).containsExactly(database);
+  }
+
+  @Test
+  void aJournalInUseIsNotTouched() throws JournalProblem {
+    try (Journal open = Journal.open(folder, Clock.systemUTC())) {
+      assertThat(open.message()).isEmpty();
+      assertThat(journal().detail()).contains("in use by a kiosk");
+    }
+  }
+
+  @Test
+  void aDataFolderThatIsNotThereYetIsNotMade() {
+    Path none = folder.resolve("a").resolve("b");
+
+    assertThat(new DataChecks(none, "b").all())
+        .extracting(Check::state)
+        .containsExactly(State.OK, State.ABSENT);
+    assertThat(none).doesNotExist();
+  }
+
+  @Test
+  void aDataFolderThatIsAFileFails() throws IOException {
+    Path file = Files.createFile(folder.resolve("data"));
+
+    assertThat(new DataChecks(file, "data").all().get(0).state()).isEqualTo(State.FAIL);
+  }
+
+  @Test
+  void aPortOfAKioskIsFineAndAnotherProgramsIsNot() throws IOException {
+    HttpServer server =
+        HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 1);
+    server.createContext(
+        "/health",
+        exchange -> {
+          byte[] answer = "{\"ok\":true,\"build\":\"x\"}".getBytes(StandardCharsets.UTF_8);
+          exchange.sendResponseHeaders(200, answer.length);
+          exchange.getResponseBody().write(answer);
+          exchange.close();
+        });
+    int port = server.getAddress().getPort();
+    server.start();
+    try {
+      assertThat(new PortCheck(port).check().detail()).contains("a kiosk that is running");
+      server.removeContext("/health");
+      assertThat(new PortCheck(port).check().state()).isEqualTo(State.FAIL);
+    } finally {
+      server.stop(0);
+    }
+  }
+
+  @Test
+  void aPortThatNobodyUsesIsFree() throws IOException {
+    int port;
+    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      port = socket.getLocalPort();
+    }
+
+    assertThat(new PortCheck(port).check().detail()).isEqualTo(port + " is free");
+  }
+
+  @Test
+  void noCameraIsAbsentWithARemedyAndNoFailure() {
+    assertThat(new CameraChecks(List.of(), Optional.empty()).all())
+        .allSatisfy(
+            check -> {
+              assertThat(check.state()).isEqualTo(State.ABSENT);
+              assertThat(check.remedy()).endsWith(".");
+            });
+  }
+
+  @Test
+  void camerasAreListedByTheirLastingNames() {
+    List<Check> checks =
+        new CameraChecks(
+                List.of(
+                    camera("by-id/usb-A-video-index0", Keeps.CAMERA, true),
+                    camera("by-path/usb-1", Keeps.PORT, true),
+                    camera("video9", Keeps.NOTHING, true),
+                    camera("by-id/usb-B-video-index0", Keeps.CAMERA, false)),
+                Optional.of(Path.of("/usr/bin/rpicam-vid")))
+            .all();
+
+    assertThat(checks)
+        .extracting(Check::state)
+        .containsExactly(State.OK, State.OK, State.WARN, State.FAIL, State.OK);
+    assertThat(checks.get(0).detail()).contains("by-id/usb-A-video-index0", "Good Webcam");
+    assertThat(checks.get(3).remedy()).contains("video");
+  }
+
+  @Test
+  void littleMemoryIsAWarning() throws IOException {
+    Path root = Files.createDirectories(folder.resolve("proc")).getParent();
+    Files.writeString(
+        root.resolve("proc/meminfo"), "MemTotal:  948000 kB\nMemAvailable:   120000 kB\n");
+
+    assertThat(new MachineChecks(root).memory().state()).isEqualTo(State.WARN);
+  }
+
+  @Test
+  void theBoardIsNamedByTheSystem() throws IOException {
+    Path tree = Files.createDirectories(folder.resolve("proc/device-tree"));
+    Files.writeString(tree.resolve("model"), "Raspberry Pi 4 Model B Rev 1.5\0");
+
+    assertThat(new MachineChecks(folder).all())
+        .filteredOn(check -> check.name().equals("board"))
+        .extracting(Check::detail)
+        .containsExactly("Raspberry Pi 4 Model B Rev 1.5");
+  }
+
+  private static CameraDevice camera(String name, Keeps keeps, boolean usable) {
+    Path device = Path.of("/dev/v4l").resolve(name);
+    return new CameraDevice(device, "Good Webcam", Path.of("/dev/video0"), keeps, usable);
+  }
+
+  private Check journal() {
+    return new DataChecks(folder, "here").all().get(1);
+  }
+
+  private List<Path> files() throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(Files::isRegularFile).sorted().toList();
+    }
+  }
+}

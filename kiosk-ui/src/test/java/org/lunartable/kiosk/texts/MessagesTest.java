@@ -1,0 +1,135 @@
+package org.lunartable.kiosk.texts;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.lunartable.engine.game.Option;
+import org.lunartable.engine.game.Play;
+import org.lunartable.engine.game.Viewer;
+import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
+import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.screen.Happening;
+import org.lunartable.engine.screen.Text;
+
+@DisplayName("The message file")
+class MessagesTest {
+
+  private static final Pattern UNFILLED = Pattern.compile("\\{\\w+}|\\bnull\\b");
+  private static final Pattern REFUSAL =
+      Pattern.compile("because\\(\\s*\"(LC-\\w+)\",\\s*\"([a-z-]+)\"");
+  private static final Pattern LITERAL =
+      Pattern.compile("\"((?:refused|notice|turn|seat|piece)\\.[A-Za-z0-9.-]+[A-Za-z0-9])\"");
+
+  private final Messages messages = Messages.english();
+
+  @Test
+  void hasASentenceForEveryKeyThatTheProgramNames() throws IOException {
+    Set<String> missing = new TreeSet<>();
+    for (String source : sources()) {
+      Matcher literal = LITERAL.matcher(source);
+      while (literal.find()) {
+        note(literal.group(1), missing);
+      }
+      Matcher refusal = REFUSAL.matcher(source);
+      while (refusal.find()) {
+        note("refused." + refusal.group(1) + "." + refusal.group(2), missing);
+      }
+    }
+    assertThat(missing).isEmpty();
+  }
+
+  private void note(String key, Set<String> missing) {
+    if (!messages.knows(key)) {
+      missing.add(key);
+    }
+  }
+
+  private static List<String> sources() throws IOException {
+    List<String> sources = new ArrayList<>();
+    for (String module : List.of("engine", "kiosk-ui")) {
+      try (Stream<Path> files = Files.walk(Path.of("..", module, "src", "main", "java"))) {
+        for (Path file : files.filter(path -> path.toString().endsWith(".java")).toList()) {
+          sources.add(Files.readString(file));
+        }
+      }
+    }
+    assertThat(sources).hasSizeGreaterThan(50);
+    return sources;
+  }
+
+  @Test
+  void fillsEveryTextOfWholeRandomGamesAndLeavesNoPlaceholder() throws Exception {
+    Set<String> keys = new TreeSet<>();
+    for (int seed = 0; seed < 6; seed++) {
+      Map<String, Object> rules =
+          Map.of("variants", Map.of("team", seed % 3 == 1, "abduction", seed % 2 == 1));
+      play(new LunarCommandGame().start(Map.of("rules", rules)), new SplittableRandom(seed), keys);
+    }
+    assertThat(keys)
+        .contains("happened.station", "turn.over.won", "choice.walk", "happened.abduct")
+        .contains("preview.closes");
+  }
+
+  private void play(Play start, SplittableRandom random, Set<String> keys) {
+    Play play = start;
+    while (play.result().isEmpty()) {
+      List<Option> options = play.options();
+      Option option = options.get(random.nextInt(options.size()));
+      Play.Taken taken = (Play.Taken) play.take(option.id());
+      taken.happenings().stream().map(Happening::text).forEach(text -> check(text, keys));
+      play = taken.next();
+      play.screen(Viewer.TABLE).blocks().forEach(block -> check(block, keys));
+    }
+  }
+
+  private void check(Block block, Set<String> keys) {
+    if (block instanceof Block.Turn turn) {
+      check(turn.headline(), keys);
+    } else if (block instanceof Block.Options options) {
+      for (Block.Group group : options.groups()) {
+        assertThat(messages.knows("group." + group.id())).as(group.id()).isTrue();
+        for (Block.Choice choice : group.options()) {
+          check(choice.label(), keys);
+          choice.preview().ifPresent(preview -> preview.texts().forEach(text -> check(text, keys)));
+        }
+      }
+    } else if (block instanceof Block.Tracks tracks) {
+      tracks.tracks().stream()
+          .flatMap(track -> track.stock().stream())
+          .forEach(count -> assertThat(messages.knows("piece." + count.what())).isTrue());
+    }
+  }
+
+  private void check(Text text, Set<String> keys) {
+    if (keys.add(text.key()) || text.key().startsWith("turn.")) {
+      assertThat(messages.knows(text.key())).as(text.key()).isTrue();
+      assertThat(UNFILLED.matcher(messages.say(text)).find()).as(messages.say(text)).isFalse();
+    }
+  }
+
+  @Test
+  void saysOneThingOrManyAndPutsTextsIntoTexts() {
+    Text one = Text.of("turn.walk", "seat", Text.of("seat.orange"), "n", 1);
+    Text many = Text.of("turn.walk", "seat", "Ada", "n", 3);
+    assertThat(messages.say(one)).contains("Orange").isNotEqualTo(messages.say(many));
+    assertThat(messages.say(many)).contains("Ada").contains("3");
+  }
+
+  @Test
+  void showsTheKeyOfAnUnknownText() {
+    assertThat(messages.say(Text.of("no.such.key"))).isEqualTo("no.such.key");
+  }
+}

@@ -1,0 +1,194 @@
+package org.lunartable.kiosk.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lunartable.engine.game.Option;
+import org.lunartable.engine.game.Viewer;
+import org.lunartable.engine.session.CountingGame;
+import org.lunartable.engine.session.Session;
+import org.lunartable.engine.session.Shown;
+import org.lunartable.engine.spi.Observation;
+import org.lunartable.engine.spi.Observation.OptionChosen;
+import org.lunartable.engine.spi.Observation.RedoAsked;
+import org.lunartable.engine.spi.Observation.UndoAsked;
+import org.lunartable.engine.spi.TableEvent;
+import org.lunartable.kiosk.json.Json;
+
+/** A real kiosk is killed in the middle of play and started again. */
+@Timeout(value = 300, unit = TimeUnit.SECONDS)
+class KillTest {
+
+  private static final Map<String, Object> SETUP = Map.of("turns", 100_000);
+
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2})
+  void afterAKillAtAnyMomentTheGameIsWhereTheScreenWas(long seed) throws Exception {
+    killAndResume(seed);
+  }
+
+  @Tag("faults")
+  @ParameterizedTest
+  @ValueSource(longs = {3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20})
+  void afterManyKillsTheGameIsWhereTheScreenWas(long seed) throws Exception {
+    killAndResume(seed);
+  }
+
+  private void killAndResume(long seed) throws Exception {
+    Random random = new Random(seed);
+    Session expected = Session.start(new CountingGame(), SETUP, "touch");
+    long number = 0;
+    for (int life = 0; life < 2; life++) {
+      Child child = Child.start(folder);
+      if (life == 0) {
+        child.client().post("/api/games", Json.write(Map.of("game", "counting", "setup", SETUP)));
+      }
+      Client.Answer resumed = child.client().get("/api/screen");
+      assertShows(resumed, expected);
+      assertThat(resumed.number()).isGreaterThan(number);
+      number = resumed.number();
+
+      CompletableFuture<?> killing = child.killIn(random.nextInt(400));
+      Session next = expected;
+      try {
+        while (true) {
+          Observation press = press(expected, random);
+          next = step(expected, press);
+          number = send(child.client(), number, press);
+          expected = next;
+        }
+      } catch (IOException killed) {
+        killing.join();
+      }
+
+      Child again = Child.start(folder);
+      Client.Answer screen = again.client().get("/api/screen");
+      assertThat(screen.number()).isGreaterThan(number);
+      // The move on its way when the kill came is either wholly there or not at all.
+      expected = shows(screen, next) ? next : expected;
+      assertShows(screen, expected);
+      number = screen.number();
+      again.kill();
+    }
+  }
+
+  @Test
+  void askedToEndItEndsAndNothingIsLost() throws Exception {
+    Child child = Child.start(folder);
+    child.client().post("/api/games", "{\"game\":\"counting\"}");
+    Object before = child.client().get("/api/screen").at("screen");
+
+    child.process().destroy(); // SIGTERM
+    assertThat(child.process().waitFor(20, TimeUnit.SECONDS)).isTrue();
+
+    Child again = Child.start(folder);
+    assertThat(again.client().get("/api/screen").at("screen")).isEqualTo(before);
+    again.kill();
+  }
+
+  @Test
+  void killsLeaveNoHeapOfLibrariesBehind() throws Exception {
+    for (int i = 0; i < 2; i++) {
+      Child.start(folder).kill();
+    }
+    try (Stream<Path> files = Files.list(folder.resolve("natives/sqlite"))) {
+      assertThat(files.filter(file -> file.toString().endsWith(".so"))).hasSize(1);
+    }
+  }
+
+  private static Observation press(Session session, Random random) {
+    int kind = random.nextInt(10);
+    if (kind == 0 && session.canUndo()) {
+      return new UndoAsked(0);
+    } else if (kind == 1 && session.canRedo()) {
+      return new RedoAsked(0);
+    }
+    List<Option> options = session.play().options();
+    return new OptionChosen(0, options.get(random.nextInt(options.size())).id());
+  }
+
+  private static Session step(Session session, Observation press) {
+    return session.step(TableEvent.certain("touch", 0, press), new Shown(0, 0)).next();
+  }
+
+  private static long send(Client client, long number, Observation press) throws Exception {
+    Client.Answer answer;
+    if (press instanceof OptionChosen chosen) {
+      answer =
+          client.post(
+              "/api/choose", Json.write(Map.of("revision", number, "option", chosen.option())));
+    } else {
+      String path = press instanceof UndoAsked ? "/api/undo" : "/api/redo";
+      answer = client.post(path, Json.write(Map.of("revision", number)));
+    }
+    assertThat(answer.status()).as(answer.text()).isEqualTo(200);
+    return answer.number();
+  }
+
+  private static boolean shows(Client.Answer screen, Session session) {
+    return screen.at("screen").equals(screen(session))
+        && screen.at("canUndo").equals(session.canUndo())
+        && screen.at("canRedo").equals(session.canRedo());
+  }
+
+  private static void assertShows(Client.Answer screen, Session session) {
+    assertThat(screen.at("screen")).isEqualTo(screen(session));
+    assertThat(shows(screen, session)).isTrue();
+  }
+
+  private static Map<String, Object> screen(Session session) {
+    String json = Json.write(session.play().screen(Viewer.TABLE));
+    return Client.parse(json.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** A kiosk in a process of its own. */
+  private record Child(Process process, Client client) {
+
+    static Child start(Path folder) throws IOException {
+      Process process =
+          new ProcessBuilder(
+                  Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                  "-Xmx128m",
+                  "-XX:TieredStopAtLevel=1",
+                  "-cp",
+                  System.getProperty("java.class.path"),
+                  TestKiosk.class.getName(),
+                  folder.toString())
+              .redirectError(ProcessBuilder.Redirect.DISCARD)
+              .start();
+      BufferedReader lines =
+          new BufferedReader(
+              new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+      return new Child(process, new Client(Integer.parseInt(lines.readLine())));
+    }
+
+    CompletableFuture<?> killIn(int millis) {
+      return CompletableFuture.runAsync(
+          this::kill, CompletableFuture.delayedExecutor(millis, TimeUnit.MILLISECONDS));
+    }
+
+    /** SIGKILL: no hook runs, nothing is flushed. */
+    void kill() {
+      process.destroyForcibly().onExit().join();
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package org.lunartable.vision;
+
+import org.opencv.core.Core;
+import org.opencv.core.Mat;
+import org.opencv.core.Rect;
+
+/**
+ * A copied rectangle of a picture in Java memory, blue, green and red in bytes. Coordinates are
+ * those of the whole picture. Immutable, so any thread may read it.
+ */
+public final class Pixels {
+  private static final double[] LINEAR = new double[256];
+
+  static {
+    for (int i = 0; i < 256; i++) {
+      double s = i / 255.0; // undoes the sRGB curve
+      LINEAR[i] = s <= 0.04045 ? s / 12.92 : Math.pow((s + 0.055) / 1.055, 2.4);
+    }
+  }
+
+  private final int left;
+  private final int top;
+  private final int width;
+  private final int height;
+  private final byte[] bgr;
+
+  private Pixels(int left, int top, int width, int height, byte[] bgr) {
+    this.left = left;
+    this.top = top;
+    this.width = width;
+    this.height = height;
+    this.bgr = bgr;
+  }
+
+  static Pixels of(Mat picture, int left, int top, int width, int height) {
+    int x0 = Math.max(0, Math.min(left, picture.cols() - 1));
+    int y0 = Math.max(0, Math.min(top, picture.rows() - 1));
+    int x1 = Math.max(x0 + 1, Math.min(left + width, picture.cols()));
+    int y1 = Math.max(y0 + 1, Math.min(top + height, picture.rows()));
+    byte[] bytes = new byte[width * height * 3];
+    try (Mats mats = new Mats()) {
+      Mat part = mats.keep(picture.submat(new Rect(x0, y0, x1 - x0, y1 - y0)));
+      Mat padded = mats.mat();
+      int before = Math.max(0, x0 - left);
+      int above = Math.max(0, y0 - top);
+      Core.copyMakeBorder(
+          part,
+          padded,
+          above,
+          Math.max(0, height - above - part.rows()),
+          before,
+          Math.max(0, width - before - part.cols()),
+          Core.BORDER_REPLICATE | Core.BORDER_ISOLATED);
+      Mat exact = mats.keep(padded.submat(new Rect(0, 0, width, height)));
+      Mat whole = mats.keep(exact.clone());
+      whole.get(0, 0, bytes);
+    }
+    return new Pixels(left, top, width, height, bytes);
+  }
+
+  public int left() {
+    return left;
+  }
+
+  public int top() {
+    return top;
+  }
+
+  public int width() {
+    return width;
+  }
+
+  public int height() {
+    return height;
+  }
+
+  /** The largest channel of every pixel, row by row. */
+  public float[] brightness() {
+    float[] brightness = new float[width * height];
+    for (int i = 0, at = 0; i < brightness.length; i++, at += 3) {
+      int largest = Math.max(bgr[at] & 0xFF, bgr[at + 1] & 0xFF);
+      brightness[i] = Math.max(largest, bgr[at + 2] & 0xFF);
+    }
+    return brightness;
+  }
+
+  /** One channel (0 blue, 1 green, 2 red), 0 to 255; outside, the nearest pixel's. */
+  public int channel(int u, int v, int channel) {
+    int x = Math.max(0, Math.min(u - left, width - 1));
+    int y = Math.max(0, Math.min(v - top, height - 1));
+    return bgr[(y * width + x) * 3 + channel] & 0xFF;
+  }
+
+  /** Blue, green and red in linear light (0 to 1) between pixels, interpolated. */
+  public double[] linearAt(double u, double v) {
+    double x = Math.max(0, Math.min(u - left, width - 1.001));
+    double y = Math.max(0, Math.min(v - top, height - 1.001));
+    int column = (int) x;
+    int row = (int) y;
+    double fx = x - column;
+    double fy = y - row;
+    int i = (row * width + column) * 3;
+    double[] light = new double[3];
+    for (int c = 0; c < 3; c++) {
+      double upper = (1 - fx) * linear(i + c) + fx * linear(i + 3 + c);
+      double lower = (1 - fx) * linear(i + 3 * width + c) + fx * linear(i + 3 * width + 3 + c);
+      light[c] = (1 - fy) * upper + fy * lower;
+    }
+    return light;
+  }
+
+  private double linear(int index) {
+    return LINEAR[bgr[index] & 0xFF];
+  }
+}

@@ -1,0 +1,146 @@
+package org.lunartable.vision;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.opencv.core.Core;
+import org.opencv.core.CvType;
+import org.opencv.core.Mat;
+import org.opencv.core.MatOfPoint;
+import org.opencv.core.Rect;
+import org.opencv.core.Scalar;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/**
+ * Finds bright spots in dark rings at several sizes. It works on the largest channel of a reduced
+ * picture: black rubber is dark in every channel under any lamp, a tile is bright in at least one.
+ *
+ * <p>The ring is looked at in four quarters, and the brightest quarter does not count: seen from
+ * the side, a die's far rim is so narrow that the table shows there. Stateless.
+ */
+final class SpotSearch {
+  private static final double[] RADII = {3.9, 4.7, 5.7, 6.9, 8.3, 10};
+  private static final int SAMPLES = 16;
+  private static final double MIN_DIFFERENCE = 5;
+  private static final int MAX_PEAKS = 400;
+
+  private SpotSearch() {}
+
+  static List<Spot> in(Reduced reduced, int atMost) {
+    List<Spot> spots = new ArrayList<>();
+    for (double radius : RADII) {
+      addSpots(reduced.brightness(), radius, reduced.factor(), spots);
+    }
+    return best(spots, atMost);
+  }
+
+  private static void addSpots(Mat brightness, double radius, double factor, List<Spot> spots) {
+    int margin = (int) Math.ceil(radius);
+    if (brightness.cols() <= 4 * margin || brightness.rows() <= 4 * margin) {
+      return;
+    }
+    try (Mats mats = new Mats()) {
+      Mat padded = mats.mat();
+      Core.copyMakeBorder(
+          brightness, padded, margin, margin, margin, margin, Core.BORDER_REPLICATE);
+      Mat inner = mats.mat();
+      int side = (int) Math.round(radius * 0.8) | 1;
+      Imgproc.blur(brightness, inner, new Size(side, side));
+      Mat ring = secondOf(quarters(padded, radius, margin, mats), mats);
+      Mat difference = mats.mat();
+      Core.subtract(inner, ring, difference);
+      byte[] inners = bytes(inner);
+      byte[] rings = bytes(ring);
+      for (int[] peak : peaks(difference, mats)) {
+        int at = peak[1] * brightness.cols() + peak[0];
+        spots.add(
+            new Spot(
+                (peak[0] + 0.5) * factor - 0.5,
+                (peak[1] + 0.5) * factor - 0.5,
+                radius * factor,
+                inners[at] & 0xFF,
+                rings[at] & 0xFF));
+      }
+    }
+  }
+
+  /** All at once: a call into native code for each pixel would take longer than the search. */
+  private static byte[] bytes(Mat mat) {
+    byte[] bytes = new byte[(int) mat.total()];
+    mat.get(0, 0, bytes);
+    return bytes;
+  }
+
+  private static Mat[] quarters(Mat padded, double radius, int margin, Mats mats) {
+    int width = padded.cols() - 2 * margin;
+    int height = padded.rows() - 2 * margin;
+    Mat[] quarters = new Mat[4];
+    for (int i = 0; i < SAMPLES; i++) {
+      double angle = 2 * Math.PI * (i + 0.5) / SAMPLES;
+      int dx = (int) Math.round(radius * Math.cos(angle));
+      int dy = (int) Math.round(radius * Math.sin(angle));
+      Mat shifted = mats.keep(padded.submat(new Rect(margin + dx, margin + dy, width, height)));
+      int quarter = i * 4 / SAMPLES;
+      if (quarters[quarter] == null) {
+        quarters[quarter] = mats.keep(shifted.clone());
+      } else {
+        Core.max(quarters[quarter], shifted, quarters[quarter]);
+      }
+    }
+    return quarters;
+  }
+
+  /** The second largest of four, pixel by pixel. */
+  private static Mat secondOf(Mat[] four, Mats mats) {
+    Mat high = mats.mat();
+    Mat low = mats.mat();
+    Mat otherHigh = mats.mat();
+    Core.max(four[0], four[1], high);
+    Core.min(four[0], four[1], low);
+    Core.max(four[2], four[3], otherHigh);
+    Core.min(four[2], four[3], four[2]);
+    Core.max(low, four[2], low);
+    Core.min(high, otherHigh, high);
+    Core.max(low, high, low);
+    return low;
+  }
+
+  private static List<int[]> peaks(Mat difference, Mats mats) {
+    Mat widened = mats.mat();
+    Mat kernel = mats.keep(new Mat(5, 5, CvType.CV_8U, new Scalar(1)));
+    Imgproc.dilate(difference, widened, kernel);
+    Mat isPeak = mats.mat();
+    Core.compare(difference, widened, isPeak, Core.CMP_EQ);
+    Mat strong = mats.mat();
+    Core.compare(difference, new Scalar(MIN_DIFFERENCE), strong, Core.CMP_GT);
+    Core.bitwise_and(isPeak, strong, isPeak);
+    MatOfPoint found = mats.keep(new MatOfPoint());
+    Core.findNonZero(isPeak, found);
+    List<int[]> peaks = new ArrayList<>();
+    if (!found.empty()) {
+      int[] flat = new int[(int) found.total() * 2];
+      found.get(0, 0, flat);
+      for (int i = 0; i < flat.length && i < 2 * MAX_PEAKS; i += 2) {
+        peaks.add(new int[] {flat[i], flat[i + 1]});
+      }
+    }
+    return peaks;
+  }
+
+  private static List<Spot> best(List<Spot> spots, int atMost) {
+    spots.sort(Comparator.comparingDouble(Spot::contrast).reversed());
+    List<Spot> best = new ArrayList<>();
+    for (Spot spot : spots) {
+      if (best.size() < atMost && best.stream().noneMatch(other -> near(spot, other))) {
+        best.add(spot);
+      }
+    }
+    return List.copyOf(best);
+  }
+
+  private static boolean near(Spot a, Spot b) {
+    return Math.hypot(a.u() - b.u(), a.v() - b.v())
+        < 0.5 * Math.max(a.ringRadius(), b.ringRadius());
+  }
+}

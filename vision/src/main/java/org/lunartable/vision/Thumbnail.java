@@ -1,0 +1,57 @@
+package org.lunartable.vision;
+
+import org.opencv.core.Mat;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
+
+/** A small grey copy of a picture, for telling whether anything moves. Immutable. */
+public final class Thumbnail {
+  private final int width;
+  private final int height;
+  private final double factor;
+  private final byte[] grey;
+
+  private Thumbnail(int width, int height, double factor, byte[] grey) {
+    this.width = width;
+    this.height = height;
+    this.factor = factor;
+    this.grey = grey;
+  }
+
+  static Thumbnail of(Mat bgr, int width) {
+    double factor = Math.max(1, bgr.cols() / (double) width);
+    int w = (int) Math.max(1, Math.round(bgr.cols() / factor));
+    int h = (int) Math.max(1, Math.round(bgr.rows() / factor));
+    try (Mats mats = new Mats()) {
+      Mat small = mats.mat();
+      Imgproc.resize(bgr, small, new Size(w, h), 0, 0, Imgproc.INTER_AREA);
+      Mat grey = mats.mat();
+      Imgproc.cvtColor(small, grey, Imgproc.COLOR_BGR2GRAY);
+      byte[] bytes = new byte[w * h];
+      grey.get(0, 0, bytes);
+      return new Thumbnail(w, h, factor, bytes);
+    }
+  }
+
+  public int width() {
+    return width;
+  }
+
+  public int height() {
+    return height;
+  }
+
+  /** Pixels of the picture for one of these. */
+  public double factor() {
+    return factor;
+  }
+
+  /** Brightness, 0 to 255. */
+  public int grey(int x, int y) {
+    return grey[y * width + x] & 0xFF;
+  }
+
+  public boolean sameSize(Thumbnail other) {
+    return width == other.width && height == other.height;
+  }
+}

@@ -1,0 +1,127 @@
+package org.lunartable.vision.die;
+
+import java.util.Comparator;
+import java.util.List;
+import org.lunartable.engine.die.Die;
+import org.lunartable.vision.Picture;
+import org.lunartable.vision.Pixels;
+import org.lunartable.vision.Spot;
+import org.lunartable.vision.die.DieReading.NotRead;
+import org.lunartable.vision.die.DieReading.Read;
+
+/**
+ * Reads the top face of the die from a picture, or says why it does not. It holds no state between
+ * pictures, so several threads may share one.
+ *
+ * <p>Bright patches in dark rings are found, a cube with tiles is fitted to the best of them, and
+ * the colours of its top face are weighed against every face of the die in use under every lamp
+ * that may be. What is not clear is refused: a wrong face costs a family more than a second look.
+ */
+public final class DieReader {
+  private static final int SPOTS = 14;
+
+  /** The most likely spots, which nearly always hold the die; the others are a second try. */
+  private static final int FIRST = 3;
+
+  private static final int FITTED = 6;
+
+  private static final double MIN_RIM = 0.6;
+  private static final double MAX_RING = 0.25;
+  private static final double MAX_MISFIT = 30;
+
+  private final Die die;
+  private final FaceLooks looks;
+
+  /** A reader for the die in use. */
+  public DieReader(Die die) {
+    this.die = die;
+    looks = FaceLooks.of(die);
+  }
+
+  /** Reads a picture. Never throws for what the picture shows. */
+  public DieReading read(Picture picture) {
+    Lens lens = Lens.typical(picture.width(), picture.height());
+    FoundDie best = find(picture, lens);
+    return best == null ? NotRead.because(Reason.NO_DIE) : judge(picture, lens, best);
+  }
+
+  /** What looks most like a die, or null when nothing does. */
+  FoundDie find(Picture picture, Lens lens) {
+    List<Spot> spots = picture.spots(SPOTS);
+    FoundDie first =
+        best(candidates(picture, spots.subList(0, Math.min(FIRST, spots.size()))), lens);
+    if (first != null && first.beyondDoubt()) {
+      return first;
+    }
+    return best(candidates(picture, spots), lens);
+  }
+
+  private FoundDie best(List<Candidate> candidates, Lens lens) {
+    FoundDie best = null;
+    for (Candidate candidate : candidates) {
+      FoundDie found = fit(candidate, lens);
+      if (best == null || found.value() > best.value()) {
+        best = found;
+      }
+      if (found.beyondDoubt()) {
+        break;
+      }
+    }
+    return best;
+  }
+
+  private static List<Candidate> candidates(Picture picture, List<Spot> spots) {
+    return spots.stream()
+        .flatMap(spot -> Candidate.at(picture, spot))
+        .sorted(Comparator.comparingDouble(Candidate::promise).reversed())
+        .limit(FITTED)
+        .toList();
+  }
+
+  private FoundDie fit(Candidate candidate, Lens lens) {
+    Pixels pixels = candidate.surroundings();
+    CubeScore score = new CubeScore(new Brightness(pixels), candidate.body(), candidate.tiles());
+    CubeFit.Fitted fitted = CubeFit.fit(score, lens, candidate.area());
+    CubePose pose = mostUpright(fitted.pose());
+    FaceGuess guess = FaceGuess.of(looks, FacePatches.of(pixels, pose));
+    return new FoundDie(
+        candidate, pixels, score, pose, guess, fitted.score() * candidate.contrastShare());
+  }
+
+  private static CubePose mostUpright(CubePose pose) {
+    CubePose best = pose;
+    for (int axis = 0; axis < 2; axis++) {
+      for (int sign = -1; sign <= 1; sign += 2) {
+        CubePose other = pose.withTop(axis, sign);
+        if (other.uprightness() > best.uprightness()) {
+          best = other;
+        }
+      }
+    }
+    return best;
+  }
+
+  private DieReading judge(Picture picture, Lens lens, FoundDie found) {
+    boolean coloured = found.guess().misfit() <= MAX_MISFIT;
+    if (found.shape() < FoundDie.MIN_SHAPE) {
+      return NotRead.because(coloured ? Reason.UNCLEAR : Reason.NO_DIE);
+    }
+    Flatness flatness = Flatness.of(picture, lens, found.score(), found.pose());
+    CubePose pose = flatness.pose();
+    if (!flatness.flat()) {
+      return NotRead.because(coloured ? Reason.COCKED : Reason.UNCLEAR);
+    }
+    FacePatches patches = FacePatches.of(found.pixels(), pose);
+    FaceGuess guess = pose.equals(found.pose()) ? found.guess() : FaceGuess.of(looks, patches);
+    boolean shaped =
+        found.score().topRim(pose) >= MIN_RIM && found.score().topRing(pose) <= MAX_RING;
+    if (!shaped || !guess.clear() || !found.convincing(guess)) {
+      return NotRead.because(Reason.UNCLEAR);
+    }
+    return new Read(
+        guess.face(),
+        die.facesLike(guess.face()),
+        guess.confidence() * flatness.probability(),
+        patches.corners());
+  }
+}

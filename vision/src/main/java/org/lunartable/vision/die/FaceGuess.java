@@ -1,0 +1,72 @@
+package org.lunartable.vision.die;
+
+import java.util.List;
+import org.lunartable.engine.die.DieFace;
+import org.lunartable.vision.die.FaceLooks.Look;
+
+/**
+ * Which face of the die four patches show.
+ *
+ * @param face the most likely face as it lies, in image order
+ * @param margin how much more likely than the next face, or than no face but one plain colour
+ *     (natural logarithm of the ratio); negative for the latter
+ * @param misfit how badly even this one fits; about 15 when it is right
+ */
+record FaceGuess(DieFace face, double margin, double misfit) {
+  /** Looks this much less likely than the best do not come near it with other light either. */
+  private static final double HOPELESS = 30;
+
+  private static final double MIN_MARGIN = 2;
+  private static final double GOOD_MISFIT = 23;
+  private static final double MAX_MISFIT = 55;
+
+  /** Whether the face may be told: the worse it fits, the clearer its lead must be. */
+  boolean clear() {
+    return misfit <= MAX_MISFIT && margin >= MIN_MARGIN + 0.3 * Math.max(0, misfit - GOOD_MISFIT);
+  }
+
+  /** From 0 to 1; a poor fit counts against even a clear lead. */
+  double confidence() {
+    return 1 - Math.exp(-margin / Math.max(1, misfit / 15) / 2);
+  }
+
+  /** Weighs every face of the die in all four turns. */
+  static FaceGuess of(FaceLooks looks, FacePatches patches) {
+    List<Rgb> clockwise = patches.quarters();
+    List<Rgb> rows =
+        List.of(clockwise.get(0), clockwise.get(1), clockwise.get(3), clockwise.get(2));
+    LightModel light = new LightModel(rows, patches.body());
+    List<Look> all = looks.all();
+    double[] likelihoods = new double[all.size()];
+    double highest = -Double.MAX_VALUE;
+    for (int i = 0; i < likelihoods.length; i++) {
+      likelihoods[i] = light.plain(all.get(i).shades()).logLikelihood();
+      highest = Math.max(highest, likelihoods[i]);
+    }
+    double[] misfits = new double[likelihoods.length];
+    for (int i = 0; i < likelihoods.length; i++) {
+      if (likelihoods[i] > highest - HOPELESS) {
+        LightModel.Fit fit = light.fit(all.get(i).shades());
+        likelihoods[i] = fit.logLikelihood();
+        misfits[i] = fit.misfit();
+      }
+    }
+    return best(all, likelihoods, misfits, light.uniform().logLikelihood());
+  }
+
+  private static FaceGuess best(
+      List<Look> all, double[] likelihoods, double[] misfits, double uniform) {
+    int best = 0;
+    for (int i = 1; i < likelihoods.length; i++) {
+      best = likelihoods[i] > likelihoods[best] ? i : best;
+    }
+    DieFace face = all.get(best).face();
+    double next = uniform;
+    for (int i = 0; i < likelihoods.length; i++) {
+      if (!all.get(i).face().equals(face)) {
+        next = Math.max(next, likelihoods[i]);
+      }
+    }
+    return new FaceGuess(face, likelihoods[best] - next, misfits[best]);
+  }
+}

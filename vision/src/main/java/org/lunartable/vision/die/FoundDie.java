@@ -1,0 +1,57 @@
+package org.lunartable.vision.die;
+
+import org.lunartable.vision.Pixels;
+
+/**
+ * A cube fitted to a candidate.
+ *
+ * @param candidate what it was fitted to
+ * @param pixels the picture around it
+ * @param score the picture, for judging other poses
+ * @param pose the fitted pose, its most upright face on top
+ * @param guess the face by its colours
+ * @param shape how well a cube explains the picture there, contrast counted in
+ */
+record FoundDie(
+    Candidate candidate,
+    Pixels pixels,
+    CubeScore score,
+    CubePose pose,
+    FaceGuess guess,
+    double shape) {
+  /** Less than this is no cube with tiles. */
+  static final double MIN_SHAPE = 1;
+
+  /** A face less clear than this (natural logarithm of the odds) is not told. */
+  static final double MIN_MARGIN = 2;
+
+  private static final double DOUBT = 12;
+  private static final double GOOD_MISFIT = 17;
+  private static final double CLEAR_MARGIN = 8;
+
+  /** Dice smaller than this, pixels a millimetre, are hardly ever dice. */
+  private static final double SMALLEST = 0.9;
+
+  private static final double CLEAR_SHAPE = 1.25;
+
+  /** So much like a die that nothing else need be looked at. */
+  boolean beyondDoubt() {
+    return shape >= CLEAR_SHAPE && guess.misfit() < GOOD_MISFIT && guess.margin() > CLEAR_MARGIN;
+  }
+
+  /** A doubtful shape asks for clear colours. */
+  boolean convincing(FaceGuess colours) {
+    return colours.margin() >= MIN_MARGIN + DOUBT * Math.max(0, CLEAR_SHAPE - shape);
+  }
+
+  /** Shape and colours together tell the die from its single tiles and from other things. */
+  double value() {
+    double strange = Math.max(0, guess.misfit() - 15);
+    double vague = Math.max(0, MIN_MARGIN - guess.margin());
+    return Math.min(shape, 2)
+        - 0.02 * Math.min(40, strange)
+        + 0.03 * Math.min(15, guess.margin())
+        - 0.1 * Math.min(5, vague)
+        - Math.max(0, 1 - pose.scale() / SMALLEST);
+  }
+}

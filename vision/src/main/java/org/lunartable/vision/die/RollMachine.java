@@ -1,0 +1,162 @@
+package org.lunartable.vision.die;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.lunartable.vision.PixelPoint;
+import org.lunartable.vision.die.DieReading.NotRead;
+import org.lunartable.vision.die.DieReading.Read;
+
+/**
+ * Decides from readings and movements when a roll has happened. It sees no pictures and no clock of
+ * its own. Confined to one thread.
+ */
+final class RollMachine {
+  /** Frames in a row that must agree. */
+  static final int SETTLED = 3;
+
+  private static final double TYPICAL_SIDE = 56;
+
+  /** A tumbling die with its shadow and blur changes at most this many times its own area. */
+  private static final double DIE_SIZED = 7;
+
+  private static final double HAND_SIZED = 9;
+  private static final double STEP = 0.3;
+  private static final long PAUSE_NANOS = 2_000_000_000L;
+
+  private long lastNanos = Long.MIN_VALUE;
+  private double side = TYPICAL_SIDE;
+  private PixelPoint moved;
+  private int freeSteps;
+  private boolean tumbled;
+  private boolean held;
+  private Read steady;
+  private int agreeing;
+  private DieState state = DieState.ABSENT;
+
+  DieState state() {
+    return state;
+  }
+
+  Optional<Roll> accept(long nanos, DieReading reading, List<Movement> movements) {
+    if (lastNanos != Long.MIN_VALUE && (nanos < lastNanos || nanos - lastNanos > PAUSE_NANOS)) {
+      forget();
+    }
+    lastNanos = nanos;
+    Optional<Read> read = reading.match(Optional::of, none -> Optional.empty());
+    read.ifPresent(r -> side = side(r));
+    boolean hand = movements.stream().anyMatch(m -> m.area() > HAND_SIZED * side * side);
+    follow(movements, hand, read.isPresent());
+    agree(read, movements);
+    boolean still = agreeing >= SETTLED;
+    boolean roll = still && tumbled && !hand;
+    if (still && !hand) {
+      held = false;
+    }
+    if (movements.isEmpty() && reason(reading) == Reason.NO_DIE) {
+      held = false;
+    }
+    state = state(read, reading, movements, hand, still);
+    if (!roll) {
+      return Optional.empty();
+    }
+    tumbled = false;
+    freeSteps = 0;
+    return Optional.of(new Roll(steady, nanos));
+  }
+
+  private void forget() {
+    tumbled = false;
+    held = false;
+    freeSteps = 0;
+    agreeing = 0;
+    steady = null;
+    moved = null;
+  }
+
+  /**
+   * Follows a die-sized movement on its own: a die in a hand moves as part of a larger one. While
+   * it can be read as lying flat it does not tumble, wherever it is carried.
+   */
+  private void follow(List<Movement> movements, boolean hand, boolean readable) {
+    if (hand) {
+      held = true;
+      tumbled = false;
+      freeSteps = 0;
+      moved = null;
+      return;
+    }
+    Optional<Movement> largest = movements.stream().max(Comparator.comparingDouble(Movement::area));
+    if (largest.isEmpty() || largest.get().area() > DIE_SIZED * side * side) {
+      moved = null;
+      return;
+    }
+    PixelPoint now = new PixelPoint(largest.get().u(), largest.get().v());
+    if (!readable && moved != null && distance(moved, now) > STEP * side) {
+      freeSteps++;
+      held = false;
+    }
+    moved = now;
+    if (freeSteps >= 2) {
+      tumbled = true;
+    }
+  }
+
+  private void agree(Optional<Read> read, List<Movement> movements) {
+    if (read.isEmpty()) {
+      agreeing = 0;
+      steady = null;
+      return;
+    }
+    Read now = read.get();
+    PixelPoint at = middle(now);
+    boolean disturbed = movements.stream().anyMatch(m -> m.reaches(at.u(), at.v(), side * 0.5));
+    boolean same =
+        steady != null
+            && steady.faces().equals(now.faces())
+            && distance(middle(steady), at) < 0.08 * side;
+    agreeing = same && !disturbed ? agreeing + 1 : 1;
+    steady = now;
+  }
+
+  private DieState state(
+      Optional<Read> read,
+      DieReading reading,
+      List<Movement> movements,
+      boolean hand,
+      boolean still) {
+    if (hand || held) {
+      return DieState.HELD;
+    }
+    if (still || (read.isPresent() && movements.isEmpty())) {
+      return DieState.STILL;
+    }
+    if (!movements.isEmpty()) {
+      return DieState.MOVING;
+    }
+    return switch (reason(reading)) {
+      case NO_DIE -> DieState.ABSENT;
+      case COCKED -> DieState.COCKED;
+      default -> state == DieState.COCKED || state == DieState.STILL ? state : DieState.ABSENT;
+    };
+  }
+
+  private static Reason reason(DieReading reading) {
+    return reading.match(r -> Reason.UNCLEAR, NotRead::reason);
+  }
+
+  private static double side(Read read) {
+    List<PixelPoint> c = read.corners();
+    return (distance(c.get(0), c.get(1)) + distance(c.get(1), c.get(2))) / 2;
+  }
+
+  private static PixelPoint middle(Read read) {
+    double u = read.corners().stream().mapToDouble(PixelPoint::u).average().orElseThrow();
+    double v = read.corners().stream().mapToDouble(PixelPoint::v).average().orElseThrow();
+    return new PixelPoint(u, v);
+  }
+
+  private static double distance(PixelPoint a, PixelPoint b) {
+    return Math.hypot(a.u() - b.u(), a.v() - b.v());
+  }
+}

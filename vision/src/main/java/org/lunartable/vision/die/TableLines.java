@@ -1,0 +1,160 @@
+package org.lunartable.vision.die;
+
+import java.util.Arrays;
+import java.util.List;
+import org.lunartable.vision.Line;
+
+/**
+ * Where up is, from the straight lines of a picture. Most of them are sides of rectangles lying
+ * flat (tray, cards, paper, tiles, planks, the weave of a cloth). Seen along the true vertical they
+ * fall into few directions, two at right angles; along a wrong one they smear. Each line votes by
+ * the logarithm of how likely it is in a mixture of two such crosses and lines of any direction.
+ * Immutable.
+ */
+final class TableLines {
+  private static final int BINS = 90;
+
+  /** Lines along one edge, and edges of one thing, do not vote apart: votes for so many pixels. */
+  private static final double PIXELS_A_VOTE = 30;
+
+  /** Lines hardly longer than this may be noise. */
+  private static final double SHORTEST = 15;
+
+  private static final double MAX_VOTES = 6;
+  private static final double ALL = 25;
+
+  /** Lines near the die count more: they lie on what it lies on. Share of the picture's width. */
+  private static final double NEARNESS = 0.1;
+
+  private static final double FIRST = 0.45;
+  private static final double SECOND = 0.2;
+  private static final double SPREAD = 1.5;
+  private static final double[] KERNEL = kernel();
+
+  private final double[][] planes;
+  private final double[] votes;
+
+  /**
+   * @param lens the camera
+   * @param lines the straight lines of the picture
+   * @param u where the die is; lines on it do not count
+   * @param v where the die is
+   * @param near how far the die reaches, pixels
+   */
+  TableLines(Lens lens, List<Line> lines, double u, double v, double near) {
+    List<Line> away =
+        lines.stream().filter(line -> Math.hypot(line.u() - u, line.v() - v) > near).toList();
+    planes = new double[away.size()][];
+    votes = new double[planes.length];
+    for (int i = 0; i < planes.length; i++) {
+      Line line = away.get(i);
+      // The plane through the camera and the line, by its normal.
+      double x = (line.u() - lens.centreU()) / lens.focal();
+      double y = (line.v() - lens.centreV()) / lens.focal();
+      planes[i] =
+          new double[] {line.normalU(), line.normalV(), -(line.normalU() * x + line.normalV() * y)};
+      votes[i] =
+          Math.min(MAX_VOTES, Math.max(0, line.length() - SHORTEST) / PIXELS_A_VOTE)
+              * Math.exp(-Math.hypot(line.u() - u, line.v() - v) / (2 * NEARNESS * lens.centreU()));
+    }
+    double sum = Arrays.stream(votes).sum();
+    for (int i = 0; i < votes.length && sum > ALL; i++) {
+      votes[i] *= ALL / sum;
+    }
+  }
+
+  int size() {
+    return planes.length;
+  }
+
+  /** How likely relative to a uniform density: a cross of Gaussian arms, one degree a bin. */
+  private static double[] kernel() {
+    double[] kernel = new double[BINS];
+    double sum = 0;
+    for (int i = 0; i < BINS; i++) {
+      double off = Math.min(i, BINS - i) * 90.0 / BINS;
+      kernel[i] = Math.exp(-off * off / (2 * SPREAD * SPREAD));
+      sum += kernel[i];
+    }
+    for (int i = 0; i < BINS; i++) {
+      kernel[i] *= BINS / sum;
+    }
+    return kernel;
+  }
+
+  /** Natural logarithm of how likely the lines are when up is a unit vector of the camera frame. */
+  double support(double[] n) {
+    double[] histogram = histogram(n);
+    double[] smooth = smooth(histogram);
+    int first = largest(smooth, -1);
+    int second = largest(smooth, first);
+    double sum = 0;
+    for (int i = 0; i < BINS; i++) {
+      if (histogram[i] > 0) {
+        double density =
+            FIRST * KERNEL[(i - first + BINS) % BINS]
+                + SECOND * KERNEL[(i - second + BINS) % BINS]
+                + (1 - FIRST - SECOND);
+        sum += histogram[i] * Math.log(density);
+      }
+    }
+    return sum;
+  }
+
+  private static double[] smooth(double[] histogram) {
+    double[] smooth = new double[BINS];
+    for (int i = 0; i < BINS; i++) {
+      for (int d = -3; d <= 3; d++) {
+        smooth[i] += histogram[(i + d + BINS) % BINS] * KERNEL[Math.abs(d)];
+      }
+    }
+    return smooth;
+  }
+
+  private static int largest(double[] smooth, int except) {
+    int best = except == 0 ? BINS / 2 : 0;
+    for (int i = 0; i < BINS; i++) {
+      int apart = Math.abs(i - except);
+      boolean free = except < 0 || Math.min(apart, BINS - apart) > 6;
+      if (free && smooth[i] > smooth[best]) {
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  /** Votes by direction in the table, modulo a right angle. */
+  private double[] histogram(double[] n) {
+    double flat = Math.sqrt(1 - n[0] * n[0]);
+    double[] e1 = {flat, -n[0] * n[1] / flat, -n[0] * n[2] / flat};
+    double[] e2 = {0, n[2] / flat, -n[1] / flat};
+    double[] histogram = new double[BINS];
+    for (int i = 0; i < planes.length; i++) {
+      double[] plane = planes[i];
+      double dx = n[1] * plane[2] - n[2] * plane[1];
+      double dy = n[2] * plane[0] - n[0] * plane[2];
+      double dz = n[0] * plane[1] - n[1] * plane[0];
+      double a = dx * e1[0] + dy * e1[1] + dz * e1[2];
+      double b = dx * e2[0] + dy * e2[1] + dz * e2[2];
+      double at = quarterTurn(a, b) * BINS;
+      int bin = (int) at;
+      histogram[bin % BINS] += votes[i] * (1 - (at - bin));
+      histogram[(bin + 1) % BINS] += votes[i] * (at - bin);
+    }
+    return histogram;
+  }
+
+  /** The direction of (a, b) modulo a right angle, 0 to 1; right to a tenth of a degree. */
+  private static double quarterTurn(double a, double b) {
+    boolean sameSign = (a >= 0) == (b >= 0);
+    double along = sameSign ? Math.abs(a) : Math.abs(b);
+    double across = sameSign ? Math.abs(b) : Math.abs(a);
+    double high = Math.max(along, across);
+    if (high == 0) {
+      return 0;
+    }
+    double t = Math.min(along, across) / high;
+    double angle = t * (0.9953 - t * t * (0.2887 - 0.0793 * t * t)) / (Math.PI / 2);
+    return across > along ? 1 - angle : angle;
+  }
+}

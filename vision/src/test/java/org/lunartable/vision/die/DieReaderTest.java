@@ -1,0 +1,88 @@
+package org.lunartable.vision.die;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.lunartable.engine.die.Die;
+import org.lunartable.engine.die.DieFace;
+import org.lunartable.engine.die.TileColour;
+import org.lunartable.vision.BadPicture;
+import org.lunartable.vision.Picture;
+import org.lunartable.vision.PixelPoint;
+import org.lunartable.vision.TestPictures;
+import org.lunartable.vision.die.DieReading.Read;
+
+class DieReaderTest {
+  private static final DieReader READER = new DieReader(Die.CLASSIC);
+
+  @Test
+  void theQuartersComeInImageOrderWithTheFacesThatLookSo() throws BadPicture {
+    Read read = read("die_dev_000.jpg");
+    assertThat(read.quadrants())
+        .isEqualTo(
+            DieFace.of(TileColour.ORANGE, TileColour.WHITE, TileColour.GREEN, TileColour.WHITE));
+    assertThat(read.faces()).containsExactly(1, 2);
+    assertThat(read.confidence()).isBetween(0.9, 1.0);
+  }
+
+  @Test
+  void theCornersRunClockwiseFromTheTopLeftAndLieOnTheFace() throws BadPicture {
+    List<PixelPoint> corners = read("die_dev_000.jpg").corners();
+    double[][] labelled = {{450.6, 244.1}, {506.1, 264.0}, {478.5, 320.7}, {422.7, 299.6}};
+    for (int i = 0; i < 4; i++) {
+      assertThat(
+              Math.hypot(corners.get(i).u() - labelled[i][0], corners.get(i).v() - labelled[i][1]))
+          .isLessThan(6);
+    }
+  }
+
+  @Test
+  void aPlainPictureHoldsNoDie() {
+    byte[] grey = new byte[640 * 360 * 3];
+    Arrays.fill(grey, (byte) 120);
+    try (Picture picture = Picture.ofBgr(640, 360, grey)) {
+      assertThat(reason(READER.read(picture))).isEqualTo(Reason.NO_DIE);
+    }
+  }
+
+  @Test
+  void aTinyPictureHoldsNoDieEither() {
+    try (Picture picture = Picture.ofBgr(2, 2, new byte[12])) {
+      assertThat(reason(READER.read(picture))).isEqualTo(Reason.NO_DIE);
+    }
+  }
+
+  @Test
+  void aDieLeaningOnTheWallOfItsTrayIsCocked() throws BadPicture {
+    assertThat(reason(reading("die_dev_127.jpg"))).isIn(Reason.COCKED, Reason.UNCLEAR);
+  }
+
+  @Test
+  void aDieProppedUpTowardsTheCameraIsCockedThoughItLooksFlat() throws BadPicture {
+    assertThat(reason(reading("die_dev_124.jpg"))).isIn(Reason.COCKED, Reason.UNCLEAR);
+  }
+
+  @Test
+  void everyReasonHasAKeyAndASentence() {
+    for (Reason reason : Reason.values()) {
+      assertThat(DieReading.NotRead.because(reason).messageKey()).isEqualTo("die." + reason.text());
+      assertThat(reason.sentence()).endsWith(".");
+    }
+  }
+
+  private static Reason reason(DieReading reading) {
+    return reading.match(read -> null, DieReading.NotRead::reason);
+  }
+
+  private static Read read(String name) throws BadPicture {
+    return (Read) reading(name);
+  }
+
+  private static DieReading reading(String name) throws BadPicture {
+    try (Picture picture = Picture.load(TestPictures.dice().resolve(name))) {
+      return READER.read(picture);
+    }
+  }
+}
