@@ -3,6 +3,7 @@ package org.lunartable.kiosk.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -33,8 +34,8 @@ class EvaluateCommandTest {
         .containsEntry("non_readings", 1)
         .containsEntry("non_readings_refused", 1)
         .containsKey("non_readings_fitting")
-        .containsEntry("right_rate", 1.0)
-        .containsEntry("silently_wrong_rate", 0.0)
+        .containsEntry("right_rate", new BigDecimal("1.0"))
+        .containsEntry("silently_wrong_rate", new BigDecimal("0.0"))
         .containsKeys("tags", "refusals", "risk_coverage", "millis", "decode_millis");
   }
 

@@ -3,6 +3,7 @@ package org.lunartable.kiosk.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -35,9 +36,10 @@ class ReadDieCommandTest {
         .extracting(Map::keySet)
         .asString()
         .isEqualTo("[quadrants, faces, colours]");
-    assertThat((double) line.get("confidence")).isBetween(0.5, 1.0);
-    assertThat((double) line.get("millis")).isPositive();
-    assertThat((double) line.get("decode_millis")).isPositive();
+    assertThat((BigDecimal) line.get("confidence"))
+        .isBetween(new BigDecimal("0.5"), BigDecimal.ONE);
+    assertThat((BigDecimal) line.get("millis")).isPositive();
+    assertThat((BigDecimal) line.get("decode_millis")).isPositive();
     assertThat((List<?>) line.get("corners"))
         .hasSize(4)
         .allSatisfy(corner -> assertThat((List<?>) corner).hasSize(2));

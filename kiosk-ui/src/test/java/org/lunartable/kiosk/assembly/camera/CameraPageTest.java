@@ -78,7 +78,7 @@ class CameraPageTest {
     assertThat(elsewhere.status()).isEqualTo(200);
     page.await("nothing in that corner", now -> now.at("die") == null);
     restart();
-    assertThat(page.get("/api/camera").at("tray", "right")).isEqualTo(0.1);
+    assertThat(page.get("/api/camera").at("tray", "right")).hasToString("0.1");
 
     assertThat(page.post("/api/camera/tray", "{\"automatic\":true}").at("tray")).isNull();
     Answer found = awaitDie();
