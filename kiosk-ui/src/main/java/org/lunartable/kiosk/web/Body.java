@@ -2,6 +2,7 @@ package org.lunartable.kiosk.web;
 
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -18,6 +19,8 @@ import org.lunartable.kiosk.json.Json;
 final class Body {
 
   private static final int MAX_JSON_BYTES = 64 * 1024;
+  private static final int MAX_SKIPPED_BYTES = 64 * 1024 * 1024;
+  private static final byte[] NONE = {};
 
   private final Map<String, Object> fields;
 
@@ -48,17 +51,26 @@ final class Body {
    * @param limit the most bytes it may have
    */
   static byte[] bytes(Context ctx, int limit) {
-    if (ctx.req().getContentLengthLong() > limit) {
-      throw tooLarge(limit);
-    }
+    long announced = ctx.req().getContentLengthLong();
     try {
-      byte[] bytes = ctx.req().getInputStream().readNBytes(limit + 1);
-      if (bytes.length > limit) {
+      InputStream in = ctx.req().getInputStream();
+      byte[] bytes = announced > limit ? NONE : in.readNBytes(limit + 1);
+      if (announced > limit || bytes.length > limit) {
+        skip(in);
         throw tooLarge(limit);
       }
       return bytes;
     } catch (IOException broken) {
       throw new HttpProblem(HttpProblem.BAD_REQUEST, "The request ended too early.");
+    }
+  }
+
+  /** Lets a little more go by: who is cut off while sending never reads the answer. */
+  private static void skip(InputStream in) throws IOException {
+    byte[] dropped = new byte[64 * 1024];
+    int left = MAX_SKIPPED_BYTES;
+    for (int got = 0; got >= 0 && left > 0; left -= got) {
+      got = in.read(dropped);
     }
   }
 

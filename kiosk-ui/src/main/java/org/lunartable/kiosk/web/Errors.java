@@ -7,6 +7,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Supplier;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
@@ -23,14 +24,15 @@ final class Errors {
   private Errors() {}
 
   static void map(RoutesConfig routes) {
-    routes.exception(HttpProblem.class, (problem, ctx) -> answer(ctx, problem));
-    routes.exception(HttpResponseException.class, (e, ctx) -> answer(ctx, fromFramework(ctx, e)));
+    routes.exception(HttpProblem.class, (problem, ctx) -> answer(ctx, () -> problem));
     routes.exception(
-        Exception.class,
-        (broken, ctx) -> {
-          LOG.log(Level.ERROR, ctx.method() + " " + ctx.path() + " failed", broken);
-          answer(ctx, new HttpProblem(HttpProblem.INTERNAL, BROKEN));
-        });
+        HttpResponseException.class, (e, ctx) -> answer(ctx, () -> fromFramework(ctx, e)));
+    routes.exception(Exception.class, (broken, ctx) -> answer(ctx, () -> unexpected(ctx, broken)));
+  }
+
+  private static HttpProblem unexpected(Context ctx, Exception broken) {
+    LOG.log(Level.ERROR, ctx.method() + " " + ctx.path() + " failed", broken);
+    return new HttpProblem(HttpProblem.INTERNAL, BROKEN);
   }
 
   /** Answers what no program expects: memory or stack that ran out, a class that is missing. */
@@ -61,15 +63,15 @@ final class Errors {
   }
 
   /**
-   * Answers, or gives up when whoever asked is gone: a handler that fails itself would be called
-   * again for its own failure, for ever.
+   * Answers, or gives up when whoever asked is gone: then even to look at the request can fail, and
+   * a handler that fails itself would be called again for its own failure, for ever.
    */
-  private static void answer(Context ctx, HttpProblem problem) {
-    if (ctx.res().isCommitted()) {
-      return;
-    }
+  private static void answer(Context ctx, Supplier<HttpProblem> told) {
     try {
-      Answers.json(ctx, problem.status(), HttpProblem.body(problem.getMessage()));
+      if (!ctx.res().isCommitted()) {
+        HttpProblem problem = told.get();
+        Answers.json(ctx, problem.status(), HttpProblem.body(problem.getMessage()));
+      }
     } catch (RuntimeException gone) {
       LOG.log(Level.DEBUG, "The answer reaches nobody.", gone);
     }

@@ -17,6 +17,9 @@ import org.lunartable.kiosk.table.ScreenFeed;
  */
 final class Streams implements AutoCloseable {
 
+  /** The name of the threads that send. */
+  static final String SENDER = "page";
+
   private static final int MAX_STREAMS = 32;
   private static final Duration HEARTBEAT = Duration.ofSeconds(10);
   private static final String PATH = "/api/stream";
@@ -48,7 +51,7 @@ final class Streams implements AutoCloseable {
 
   private void open(SseClient client) {
     client.keepAlive();
-    Thread sender = new Thread(() -> send(client), "page");
+    Thread sender = new Thread(() -> send(client), SENDER);
     sender.setDaemon(true);
     senders.add(sender);
     client.onClose(sender::interrupt);

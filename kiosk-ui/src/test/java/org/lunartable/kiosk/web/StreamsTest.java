@@ -24,6 +24,9 @@ import org.lunartable.kiosk.table.Reply;
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class StreamsTest {
 
+  private static final String STREAM =
+      "GET /api/stream HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n\r\n";
+
   @TempDir Path folder;
   private TestKiosk kiosk;
   private Client client;
@@ -98,9 +101,7 @@ class StreamsTest {
     long number = begin("{}");
     try (Socket deaf = new Socket(InetAddress.getLoopbackAddress(), kiosk.server().port());
         Client.Events events = client.stream()) {
-      String request =
-          "GET /api/stream HTTP/1.1\r\nHost: localhost\r\nAccept: text/event-stream\r\n\r\n";
-      deaf.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+      deaf.getOutputStream().write(STREAM.getBytes(StandardCharsets.US_ASCII));
       events.next();
 
       // Far more than the socket's buffers hold; nobody reads it from the first one.
@@ -117,6 +118,30 @@ class StreamsTest {
         seen = (int) events.next().get("number");
       }
     }
+  }
+
+  @Test
+  void pagesThatLeaveWithoutAWordLeaveNoThreadBehind() throws Exception {
+    for (int page = 0; page < 10; page++) {
+      try (Socket leaving = new Socket(InetAddress.getLoopbackAddress(), kiosk.server().port())) {
+        leaving.getOutputStream().write(STREAM.getBytes(StandardCharsets.US_ASCII));
+        assertThat(leaving.getInputStream().readNBytes(200)).hasSize(200);
+        leaving.setSoLinger(true, 0);
+      }
+    }
+
+    long end = System.nanoTime() + Duration.ofSeconds(20).toNanos();
+    for (int i = 0; senders() > 0 && System.nanoTime() < end; i++) {
+      kiosk.table().submit(TableEvent.certain("camera", 0, health("still there? " + i))).join();
+      Thread.sleep(50);
+    }
+    assertThat(senders()).isZero();
+  }
+
+  private static long senders() {
+    return Thread.getAllStackTraces().keySet().stream()
+        .filter(thread -> thread.getName().equals(Streams.SENDER))
+        .count();
   }
 
   private static SourceHealth health(String detail) {
