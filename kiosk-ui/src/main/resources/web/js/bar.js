@@ -15,6 +15,6 @@ export function Bar({ published, run, story, onStory, onCamera, onNew }) {
       onClick: () => run(() => api.redo(published.number)) })}
     ${key('story', 'story', t('log.open'), { 'aria-pressed': story, onClick: onStory })}
     ${onCamera && key('camera', 'camera', t('bar.camera'), { 'aria-label': t('camera.open'), 'data-test': 'camera-page', onClick: onCamera })}
-    ${key('new-game', 'plus', t('bar.new.short'), { 'aria-label': t('bar.new'), onClick: onNew })}
+    ${key('new-game', 'menu', t('bar.menu'), { 'aria-label': t('bar.menu.label'), onClick: onNew })}
   </nav>`;
 }

@@ -10,7 +10,8 @@ import { Play } from './play.js';
 import { shades } from './pieces.js';
 import { readingTrouble } from './roll.js';
 import { useShow } from './show.js';
-import { loadTexts, say, t } from './texts.js';
+import { loadSettings } from './settings.js';
+import { say, t } from './texts.js';
 
 const TOAST_MS = 7000;
 
@@ -21,6 +22,7 @@ function App() {
   const [camera, setCamera] = useState(false);
   const [busy, setBusy] = useState(false);
   const [toast, setToast] = useState(null);
+  const [, redraw] = useState(0);
   const calls = useRef(0);
   const { published, fresh } = feed;
   const show = useShow(published, fresh);
@@ -85,6 +87,7 @@ function App() {
           tell=${(key) => setToast({ text: t(key), rule: '', places: [] })}
           onPicture=${picture} onCamera=${() => setCamera(true)} onNew=${() => setAsked(true)} />`
       : html`<${NewGame} running=${running && !isOver} run=${run} busy=${busy} simulated=${published.simulated}
+          tell=${(text) => setToast({ text, rule: '', places: [] })} onChange=${() => redraw((n) => n + 1)}
           revision=${published.number} onDone=${() => setAsked(false)} />`}
     ${toast && html`<${Toast} toast=${toast} onClose=${() => setToast(null)} />`}
     ${!online && html`<div class="offline" role="alert" data-test="offline">${t('page.offline')}</div>`}`;
@@ -103,6 +106,5 @@ function trouble({ refused, error, unreachable }) {
   return { text: unreachable || !error ? t('page.unreachable') : error, rule: '', places: [] };
 }
 
-await loadTexts('en');
-document.title = t('page.title');
+await loadSettings();
 render(html`<${App} />`, document.getElementById('app'));

@@ -1,42 +1,71 @@
-// A new game of Lunar Command: who starts, and how many points win.
+// A new game of Lunar Command: who plays and starts, how many points win, by which rules. From here
+// it goes on to what was played before and to the settings.
 
 import { html, useEffect, useRef, useState } from '/vendor/htm/preact/standalone.module.js';
 import * as api from './api.js';
+import { HouseRulesPage, rulesName } from './house-rules.js';
+import { HistoryPage } from './history.js';
 import { Badge, Icon } from './icons.js';
+import { Names, remember } from './names.js';
+import { SettingsPage } from './settings.js';
+import { put, read } from './rule-fields.js';
 import { t } from './texts.js';
 
 const SEATS = ['orange', 'green'];
 const TARGETS = [[5, 'new.short'], [7, null], [11, 'new.usual'], [15, 'new.long']];
+const TARGET = { path: 'points.target', usual: 11 };
 
-export function NewGame({ running, run, busy, onDone, revision, simulated }) {
+export function NewGame({ running, run, busy, tell, onDone, onChange, revision, simulated }) {
   const [starts, setStarts] = useState('orange');
-  const [target, setTarget] = useState(11);
+  const [rules, setRules] = useState({});
+  const [names, setNames] = useState({});
   const [asking, setAsking] = useState(false);
+  const [page, setPage] = useState(null);
+  const target = read(rules, TARGET);
+  const home = () => setPage(null);
   async function begin() {
     setAsking(false);
-    if (await run(() => api.newGame(revision, { starts, rules: { points: { target } } }))) {
+    const given = Object.fromEntries(Object.entries(names).filter(([, name]) => name));
+    if (await run(() => api.newGame(revision, { starts, rules, names: given }))) {
+      remember(given);
       onDone();
     }
   }
+  if (page === 'rules') {
+    return html`<${HouseRulesPage} rules=${rules} onRules=${setRules} tell=${tell} onClose=${home} />`;
+  } else if (page === 'history') {
+    return html`<${HistoryPage} onClose=${home} />`;
+  } else if (page === 'settings') {
+    return html`<${SettingsPage} tell=${tell} onChange=${onChange} onClose=${home} />`;
+  }
+  const way = (name, icon) => html`<button class="key" data-test=${`to-${name}`} onClick=${() => setPage(name)}>
+    <${Icon} name=${icon} /><span>${t(`new.${name}`)}</span></button>`;
   return html`<main class="new-game">
     <div class="sky" aria-hidden="true"><${Moon} /></div>
     <header><h1 data-test="headline">${t('page.title')}</h1>
       ${simulated && html`<span class="pill" data-test="simulated">${t('page.simulated')}</span>`}
-      ${running && html`<button class="key" data-test="back-to-game" onClick=${onDone}>
-        <${Icon} name="back" /><span>${t('new.back')}</span></button>`}</header>
+      <nav>${way('history', 'clock')}${way('settings', 'gear')}
+        ${running && html`<button class="key" data-test="back-to-game" onClick=${onDone}>
+          <${Icon} name="back" /><span>${t('new.back')}</span></button>`}</nav></header>
     <fieldset><legend>${t('new.youngest')}</legend>
       <div class="choices">${SEATS.map((seat) => html`
         <button class=${`key seat ${seat} ${seat === starts ? 'chosen' : ''}`} aria-pressed=${seat === starts}
             data-test=${`starts-${seat}`} onClick=${() => setStarts(seat)}>
-          <${Badge} seat=${seat} /><span>${t('new.starts', { seat: { key: `seat.${seat}` } })}</span>
+          <${Badge} seat=${seat} /><span>${t('new.starts', { seat: names[seat] || { key: `seat.${seat}` } })}</span>
           ${seat === starts && html`<${Icon} name="check" />`}</button>`)}</div></fieldset>
     <fieldset><legend>${t('new.points')}</legend>
       <div class="choices">${TARGETS.map(([points, hint]) => html`
         <button class=${`key target ${points === target ? 'chosen' : ''}`} aria-pressed=${points === target}
-            data-test=${`target-${points}`} onClick=${() => setTarget(points)}>
+            data-test=${`target-${points}`} onClick=${() => setRules(put(rules, ['points', 'target'], points === TARGET.usual ? undefined : points))}>
           <b>${points}</b>${hint && html`<small>${t(hint)}</small>`}</button>`)}</div></fieldset>
+    <div class="choices more">
+      <button class="key" data-test="to-names" onClick=${() => setPage('names')}><${Icon} name="people" />
+        <span>${SEATS.map((seat) => names[seat]).filter(Boolean).join(' · ') || t('new.names')}</span></button>
+      <button class="key" data-test="to-rules" onClick=${() => setPage('rules')}><${Icon} name="book" /><span>${rulesName(rules)}</span></button>
+    </div>
     <button class="key main start" data-test="start-game" disabled=${busy}
       onClick=${() => (running ? setAsking(true) : begin())}><${Icon} name="rocket" /><span>${t('new.start')}</span></button>
+    ${page === 'names' && html`<${Names} seats=${SEATS} names=${names} onChange=${setNames} onClose=${home} />`}
     ${asking && html`<${Ask} onNo=${() => setAsking(false)} onYes=${begin} />`}
   </main>`;
 }

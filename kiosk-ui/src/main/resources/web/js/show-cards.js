@@ -6,7 +6,7 @@ import { placeAt } from './grid.js';
 import { DieFaceView } from './blocks/die.js';
 import { Badge, Icon } from './icons.js';
 import { say, t } from './texts.js';
-import { calm } from './show.js';
+import { calm } from './settings.js';
 
 /** Above the board: what is counted, and the die. */
 export function BoardCards({ show, die, rows }) {

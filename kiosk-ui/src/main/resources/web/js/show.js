@@ -2,6 +2,8 @@
 // below is already the new one; only the scores wait until their points have landed.
 
 import { useEffect, useReducer } from '/vendor/htm/preact/standalone.module.js';
+import { calm } from './settings.js';
+import { play } from './sound.js';
 
 const STATION = [['wall', 400], ['count', 900], ['sum', 350], ['fly', 700]];
 const GAIN = [['sum', 350], ['fly', 700]];
@@ -16,8 +18,6 @@ const SCRIPTS = {
 };
 const STILL = { station: [['sum', 2200]], 'walk-in': [['sum', 1500]], abducted: [['sum', 1500]] };
 const BLOCKING = ['station', 'won'];
-
-export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export function scenesOf(happenings, still) {
   const scripts = still ? STILL : SCRIPTS;
@@ -62,6 +62,11 @@ export function useShow(published, fresh) {
     : { ...OVER, scenes: fresh ? scenesOf(published.happenings, calm()) : [] };
   const scene = current.scenes[current.scene];
   const [phase, ms] = scene ? scene.phases[current.phase] : [null, 0];
+  useEffect(() => {
+    if (scene && state.number === number && state.phase === 0) {
+      play(scene.happening.kind);
+    }
+  }, [state.number, state.scene]);
   useEffect(() => {
     if (!scene || state.number !== number) {
       return undefined;

@@ -90,6 +90,19 @@ public final class Session {
     return now;
   }
 
+  /** The moves that stand, the first one first. */
+  public List<Moment> moments() {
+    return done.stream().map(made -> new Moment(made.before(), made.move())).toList();
+  }
+
+  /**
+   * A move of the game.
+   *
+   * @param before the game just before it
+   * @param move as in {@link org.lunartable.engine.game.Option#id}
+   */
+  public record Moment(Play before, String move) {}
+
   public boolean canUndo() {
     return !done.isEmpty();
   }

@@ -10,14 +10,18 @@ import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.kiosk.assembly.camera.CameraRoom;
 import org.lunartable.kiosk.assembly.camera.RoomFolder;
+import org.lunartable.kiosk.history.History;
 import org.lunartable.kiosk.journal.Journal;
 import org.lunartable.kiosk.journal.JournalProblem;
+import org.lunartable.kiosk.journal.PastGames;
+import org.lunartable.kiosk.settings.SettingsFile;
 import org.lunartable.kiosk.simtable.SimulatedTable;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.ScreenFeed;
 import org.lunartable.kiosk.table.TableLoop;
 import org.lunartable.kiosk.web.Devices;
 import org.lunartable.kiosk.web.KioskServer;
+import org.lunartable.kiosk.web.Records;
 import org.lunartable.kiosk.web.ServerConfig;
 import org.lunartable.kiosk.web.ServerProblem;
 import org.lunartable.vision.OpenCv;
@@ -73,7 +77,8 @@ public final class Kiosk implements AutoCloseable {
     DieCamera camera = parts.add(camera(simulated, table.feed(), room));
     Devices devices = devices(table.feed(), camera, simulated, room);
     ElectronicDie die = ElectronicDie.secure(table);
-    KioskServer server = parts.add(KioskServer.start(config(settings), table, die, devices));
+    KioskServer server =
+        parts.add(KioskServer.start(config(settings), table, die, devices, records(settings)));
     camera.start(room.sink(table));
     return new Kiosk(table, server, parts);
   }
@@ -95,6 +100,11 @@ public final class Kiosk implements AutoCloseable {
         Optional.of(camera::newest),
         Optional.of(() -> simulated.throwDie(randomness, System.nanoTime())),
         Optional.of(room));
+  }
+
+  private static Records records(KioskSettings settings) {
+    return new Records(
+        new SettingsFile(settings.data()), new History(GAMES, new PastGames(settings.data())));
   }
 
   private static ServerConfig config(KioskSettings settings) {

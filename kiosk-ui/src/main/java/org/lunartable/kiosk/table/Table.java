@@ -2,6 +2,7 @@ package org.lunartable.kiosk.table;
 
 import java.lang.System.Logger.Level;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SortedMap;
@@ -96,21 +97,26 @@ final class Table {
     if (isStale(begin.revision())) {
       return new Reply.NotDone(Session.stale());
     }
-    Optional<Game> game = games.find(begin.game());
-    if (game.isEmpty()) {
-      return new Reply.BadGame(
-          "No game is called "
-              + begin.game()
-              + "; there is "
-              + String.join(", ", games.ids())
-              + ".");
-    }
     try {
-      Session started = Session.start(game.get(), begin.setup(), begin.source());
+      Session started = session(begin.game(), begin.setup(), begin.source());
       return save(started, List.of(started.started()), List.of());
     } catch (BadSetup bad) {
       return new Reply.BadGame(sentence(bad.getMessage()));
     }
+  }
+
+  /** The screen a game would begin with. Uses nothing that changes, so it runs on any thread. */
+  Screen tryOut(String game, Map<String, Object> setup) throws BadSetup {
+    return compose(session(game, setup, ""));
+  }
+
+  private Session session(String id, Map<String, Object> setup, String source) throws BadSetup {
+    Optional<Game> game = games.find(id);
+    if (game.isEmpty()) {
+      String all = String.join(", ", games.ids());
+      throw new BadSetup("game", "No game is called " + id + "; there is " + all);
+    }
+    return Session.start(game.get(), setup, source);
   }
 
   private static String sentence(String words) {

@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.game.Games;
+import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.spi.InputSink;
 import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.journal.Journal;
@@ -62,6 +64,15 @@ public final class TableLoop implements InputSink, AutoCloseable {
    */
   public CompletableFuture<Reply> submitAt(long revision, TableEvent event) {
     return inbox.offer(new Work.Look(event, OptionalLong.of(revision), true));
+  }
+
+  /**
+   * The screen a game would begin with; nothing is changed.
+   *
+   * @throws BadSetup when it cannot begin so
+   */
+  public Screen tryOut(String game, Map<String, Object> setup) throws BadSetup {
+    return table.tryOut(game, setup);
   }
 
   /** Begins a new game; the one that was on stays in the journal. */

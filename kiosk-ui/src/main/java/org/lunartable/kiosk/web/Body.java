@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -82,6 +83,11 @@ final class Body {
           HttpProblem.WRONG_TYPE,
           "The content type is to be " + String.join(" or ", allowed) + ".");
     }
+  }
+
+  /** All fields, as read. */
+  Map<String, Object> fields() {
+    return Collections.unmodifiableMap(fields);
   }
 
   boolean has(String name) {

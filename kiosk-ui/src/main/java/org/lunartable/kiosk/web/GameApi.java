@@ -3,6 +3,8 @@ package org.lunartable.kiosk.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Map;
+import org.lunartable.engine.game.BadSetup;
+import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.Observation.RedoAsked;
@@ -31,6 +33,7 @@ final class GameApi {
         "/health", ctx -> Answers.json(ctx, 200, Map.of("ok", true, "build", config.build())));
     routes.get("/api/screen", this::screen);
     routes.post("/api/games", this::begin);
+    routes.post("/api/games/check", this::check);
     routes.post("/api/choose", this::choose);
     routes.post("/api/roll", ctx -> Answers.reply(ctx, die.roll(revision(ctx))));
     routes.post("/api/undo", ctx -> submit(ctx, new UndoAsked(revision(ctx))));
@@ -50,6 +53,17 @@ final class GameApi {
         body.has("revision")
             ? table.beginAt(body.revision(), game, setup, SOURCE)
             : table.begin(game, setup, SOURCE));
+  }
+
+  private void check(Context ctx) {
+    Body body = Body.json(ctx, "game", "setup");
+    try {
+      Screen first = table.tryOut(body.text("game"), body.object("setup"));
+      Answers.json(ctx, 200, Map.of("screen", first));
+    } catch (BadSetup bad) {
+      // That is what was asked for: the answer is no, nothing failed.
+      Answers.json(ctx, 200, Map.of("problem", bad.getMessage()));
+    }
   }
 
   private void choose(Context ctx) {

@@ -24,7 +24,7 @@ public final class KioskServer implements AutoCloseable {
    * @throws ServerProblem when the port is taken or the address is not one of this machine
    */
   public static KioskServer start(
-      ServerConfig config, TableLoop table, ElectronicDie die, Devices devices)
+      ServerConfig config, TableLoop table, ElectronicDie die, Devices devices, Records records)
       throws ServerProblem {
     Streams streams = new Streams(config, table.feed());
     Javalin javalin =
@@ -34,6 +34,8 @@ public final class KioskServer implements AutoCloseable {
               streams.route(setup.routes);
               new GameApi(config, table, die).route(setup.routes);
               new DieApi(table, devices).route(setup.routes);
+              new SettingsApi(records.settings()).route(setup.routes);
+              new HistoryApi(records.history()).route(setup.routes);
               devices.desk().ifPresent(desk -> new CameraApi(table, desk).route(setup.routes));
             });
     JavalinLogger.enabled = false; // a start that fails is told by the exception alone

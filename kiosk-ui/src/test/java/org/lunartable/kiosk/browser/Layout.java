@@ -19,9 +19,9 @@ final class Layout {
         && a.right <= b.right + by && a.bottom <= b.bottom + by;
       const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
       const at = (r) => `(${[r.left, r.top, r.right, r.bottom].map(Math.round).join(' ')})`;
-      // A modal dialog makes all else untouchable, the story scrolls.
+      // A modal dialog makes all else untouchable, the story and lists scroll.
       const modal = document.querySelector('dialog[open]');
-      const fixed = (e) => !e.closest('.log li') && (!modal || modal.contains(e));
+      const fixed = (e) => !e.closest('.log li, .sub-body, .tabs, .told') && (!modal || modal.contains(e));
 
       const page = document.scrollingElement;
       if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) {

@@ -127,7 +127,11 @@ class KioskServerTest {
     assertThatThrownBy(
             () ->
                 KioskServer.start(
-                    config, kiosk.table(), ElectronicDie.secure(kiosk.table()), Devices.NONE))
+                    config,
+                    kiosk.table(),
+                    ElectronicDie.secure(kiosk.table()),
+                    Devices.NONE,
+                    kiosk.records()))
         .isInstanceOf(ServerProblem.class)
         .hasMessage(
             "The address 127.0.0.1:"

@@ -5,21 +5,28 @@ import java.time.Clock;
 import java.util.List;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.session.CountingGame;
+import org.lunartable.kiosk.history.History;
 import org.lunartable.kiosk.journal.Journal;
+import org.lunartable.kiosk.journal.PastGames;
+import org.lunartable.kiosk.settings.SettingsFile;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.ShutdownHook;
 import org.lunartable.kiosk.table.TableLoop;
 
 /** A whole kiosk with the small game of the tests: journal, table and server. */
-record TestKiosk(Journal journal, TableLoop table, KioskServer server) implements AutoCloseable {
+record TestKiosk(Journal journal, TableLoop table, KioskServer server, Records records)
+    implements AutoCloseable {
 
   static TestKiosk start(Path folder, Devices devices) throws Exception {
     Journal journal = Journal.open(folder, Clock.systemUTC());
-    TableLoop table = TableLoop.start(Games.of(new CountingGame()), journal);
+    Games games = Games.of(new CountingGame());
+    TableLoop table = TableLoop.start(games, journal);
+    Records records =
+        new Records(new SettingsFile(folder), new History(games, new PastGames(folder)));
     ServerConfig config = ServerConfig.local(0, "test-1", true);
     KioskServer server =
-        KioskServer.start(config, table, new ElectronicDie(table, sides -> 3), devices);
-    return new TestKiosk(journal, table, server);
+        KioskServer.start(config, table, new ElectronicDie(table, sides -> 3), devices, records);
+    return new TestKiosk(journal, table, server, records);
   }
 
   /** A kiosk of its own process: prints its port, runs until it is stopped or killed. */

@@ -1,0 +1,116 @@
+package org.lunartable.kiosk.history;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.lunartable.engine.game.Games;
+import org.lunartable.engine.game.Play;
+import org.lunartable.engine.game.Viewer;
+import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.session.BrokenRecord;
+import org.lunartable.engine.session.Session;
+import org.lunartable.kiosk.history.Story.Frame;
+import org.lunartable.kiosk.journal.JournalProblem;
+import org.lunartable.kiosk.journal.PastGames;
+import org.lunartable.kiosk.journal.PastGames.Title;
+import org.lunartable.kiosk.journal.UnreadableGame;
+
+/** The games in the journal. Safe to use from any thread; never on the table thread. */
+public final class History {
+
+  private static final int SHOWN = 50;
+
+  private final Games games;
+  private final PastGames past;
+  private final Map<Title, Summary> known = new ConcurrentHashMap<>();
+
+  /** The history of these games. */
+  public History(Games games, PastGames past) {
+    this.games = games;
+    this.past = past;
+  }
+
+  /**
+   * The newest games, the newest first, at most 50.
+   *
+   * @throws JournalProblem when the journal cannot be read
+   */
+  public List<Summary> newest() throws JournalProblem {
+    List<Title> titles = past.newest(SHOWN);
+    known.keySet().retainAll(titles);
+    List<Summary> summaries = new ArrayList<>();
+    for (Title title : titles) {
+      summaries.add(summary(title));
+    }
+    return summaries;
+  }
+
+  private Summary summary(Title title) throws JournalProblem {
+    Summary summary = known.get(title);
+    if (summary == null) {
+      summary = summary(title, session(title));
+      known.put(title, summary);
+    }
+    return summary;
+  }
+
+  private static Summary summary(Title title, Optional<Session> session) {
+    return new Summary(
+        title.id(),
+        title.game(),
+        title.startedMillis(),
+        session.map(one -> one.moments().size()).orElse(0),
+        session.flatMap(one -> one.play().result()),
+        session.map(one -> tracks(one.play())).orElse(List.of()));
+  }
+
+  private static List<Block.Track> tracks(Play play) {
+    return play.screen(Viewer.TABLE).blocks().stream()
+        .filter(Block.Tracks.class::isInstance)
+        .flatMap(block -> ((Block.Tracks) block).tracks().stream())
+        .toList();
+  }
+
+  /** The game, unless a version of the program wrote it that this one does not understand. */
+  private Optional<Session> session(Title title) throws JournalProblem {
+    try {
+      return Optional.of(Session.replay(games, past.entries(title.id())));
+    } catch (UnreadableGame | BrokenRecord unreadable) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * A game, told move by move; empty when there is none with this number, or none that can be read.
+   *
+   * @throws JournalProblem when the journal cannot be read
+   */
+  public Optional<Story> story(long id) throws JournalProblem {
+    Optional<Title> title = past.title(id);
+    if (title.isEmpty()) {
+      return Optional.empty();
+    }
+    return session(title.get())
+        .map(session -> new Story(summary(title.get(), Optional.of(session)), frames(session)));
+  }
+
+  private static List<Frame> frames(Session session) {
+    List<Frame> frames = new ArrayList<>();
+    for (Session.Moment moment : session.moments()) {
+      if (frames.isEmpty()) {
+        frames.add(new Frame(List.of(), seen(moment.before())));
+      }
+      Play.Taken taken = (Play.Taken) moment.before().take(moment.move());
+      frames.add(new Frame(taken.happenings(), seen(taken.next())));
+    }
+    return frames.isEmpty() ? List.of(new Frame(List.of(), seen(session.play()))) : frames;
+  }
+
+  private static List<Block> seen(Play play) {
+    return play.screen(Viewer.TABLE).blocks().stream()
+        .filter(block -> !(block instanceof Block.Options || block instanceof Block.Log))
+        .toList();
+  }
+}

@@ -1,0 +1,2 @@
+/** What people set once for their table: language, sounds, animations, the players' names. */
+package org.lunartable.kiosk.settings;

@@ -1,0 +1,61 @@
+package org.lunartable.kiosk.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.util.List;
+import org.lunartable.kiosk.settings.BadSettings;
+import org.lunartable.kiosk.settings.HouseRules;
+import org.lunartable.kiosk.settings.Settings;
+import org.lunartable.kiosk.settings.SettingsFile;
+import org.lunartable.kiosk.texts.Languages;
+
+/** Reads and changes what people set once for their table. */
+final class SettingsApi {
+
+  private final SettingsFile settings;
+
+  SettingsApi(SettingsFile settings) {
+    this.settings = settings;
+  }
+
+  void route(RoutesConfig routes) {
+    routes.get("/api/settings", ctx -> answer(ctx, settings.now()));
+    routes.post("/api/settings", this::change);
+    routes.get("/api/house-rules/{name}.json", this::houseRules);
+  }
+
+  private void change(Context ctx) {
+    Body body = Body.json(ctx, "language", "sound", "motion", "players", "houseRules");
+    try {
+      answer(ctx, settings.change(body.fields()));
+    } catch (BadSettings bad) {
+      throw new HttpProblem(HttpProblem.UNUSABLE, bad.getMessage());
+    } catch (IOException failed) {
+      throw new HttpProblem(
+          HttpProblem.UNAVAILABLE, "The settings cannot be saved: " + failed.getMessage() + ".");
+    }
+  }
+
+  /** A set as a file that another table can read. */
+  private void houseRules(Context ctx) {
+    String name = ctx.pathParam("name");
+    HouseRules found =
+        settings.now().houseRules().stream()
+            .filter(set -> set.name().equals(name))
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    new HttpProblem(
+                        HttpProblem.NOT_FOUND, "No house rules are called " + name + " here."));
+    ctx.header("Content-Disposition", "attachment");
+    Answers.json(ctx, 200, found);
+  }
+
+  private static void answer(Context ctx, Settings now) {
+    Answers.json(ctx, 200, new Told(now, Languages.ALL));
+  }
+
+  /** The settings and what can be chosen from. */
+  private record Told(Settings settings, List<String> languages) {}
+}

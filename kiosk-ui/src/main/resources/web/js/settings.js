@@ -1,0 +1,89 @@
+// What people set once: language, sounds, animations. Kept by the table, for all its screens.
+
+import { html, useState } from '/vendor/htm/preact/standalone.module.js';
+import * as api from './api.js';
+import { Icon } from './icons.js';
+import { PageHead } from './page-head.js';
+import { loadTexts, t } from './texts.js';
+
+const NAMES = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', ru: 'Русский' };
+
+let known = { settings: { language: '', sound: true, motion: true, players: [], houseRules: [] }, languages: ['en'] };
+
+/** The settings as last heard. */
+export const settings = () => known.settings;
+
+/** Whether things are to change without moving. */
+export const calm = () => !known.settings.motion || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Loads the settings and the texts of their language. */
+export async function loadSettings() {
+  const answer = await api.get('/api/settings');
+  if (answer.ok) {
+    known = answer.body;
+  }
+  settle();
+  await speak(known.settings.language || 'en');
+}
+
+/** Pages that are to keep still have no animations at all. */
+function settle() {
+  document.documentElement.classList.toggle('still', calm());
+}
+
+async function speak(language) {
+  await loadTexts(language);
+  document.documentElement.lang = language;
+  document.title = t('page.title');
+}
+
+/** Changes settings; resolves to what went wrong, or null. */
+export async function change(changes) {
+  const answer = await api.json('/api/settings', changes);
+  if (!answer.ok) {
+    return answer.error ?? t('page.unreachable');
+  }
+  const spoken = known.settings.language;
+  known = answer.body;
+  settle();
+  if (known.settings.language !== spoken) {
+    await speak(known.settings.language);
+  }
+  return null;
+}
+
+/** The languages as keys. */
+export function Languages({ tell, onChange }) {
+  const chosen = known.settings.language || 'en';
+  async function choose(language) {
+    const trouble = await change({ language });
+    if (trouble) {
+      tell(trouble);
+    }
+    onChange();
+  }
+  return html`<div class="choices languages">${known.languages.map((language) => html`
+    <button class=${`key ${language === chosen ? 'chosen' : ''}`} lang=${language} aria-pressed=${language === chosen}
+      data-test=${`language-${language}`} onClick=${() => choose(language)}>${NAMES[language] ?? language}</button>`)}</div>`;
+}
+
+export function SettingsPage({ tell, onChange, onClose }) {
+  const [, redraw] = useState(0);
+  async function flip(name) {
+    const trouble = await change({ [name]: !known.settings[name] });
+    if (trouble) {
+      tell(trouble);
+    }
+    redraw((n) => n + 1);
+    onChange();
+  }
+  const toggle = (name) => html`<button class="key toggle" role="switch" aria-checked=${known.settings[name]}
+      data-test=${`set-${name}`} onClick=${() => flip(name)}>
+    <span>${t(`settings.${name}`)}</span><b>${t(known.settings[name] ? 'settings.on' : 'settings.off')}</b></button>`;
+  return html`<main class="sub-page settings-page"><${PageHead} title=${t('settings.title')} onClose=${onClose} />
+    <div class="sub-body">
+      <fieldset><legend><${Icon} name="globe" /> ${t('settings.language')}</legend>
+        <${Languages} tell=${tell} onChange=${onChange} /></fieldset>
+      <fieldset class="toggles"><legend>${t('settings.show')}</legend>${toggle('motion')}${toggle('sound')}</fieldset>
+    </div></main>`;
+}
