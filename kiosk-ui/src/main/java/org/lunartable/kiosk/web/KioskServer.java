@@ -2,13 +2,19 @@ package org.lunartable.kiosk.web;
 
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.javalin.http.HandlerType;
 import io.javalin.util.JavalinLogger;
 import java.net.BindException;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.TableLoop;
 
 /** The kiosk's web server while it runs. */
 public final class KioskServer implements AutoCloseable {
+
+  private static final Set<HandlerType> ANSWERED = Set.of(HandlerType.GET, HandlerType.POST);
 
   private final Javalin javalin;
   private final Streams streams;
@@ -78,6 +84,16 @@ public final class KioskServer implements AutoCloseable {
   /** The port it listens on. */
   public int port() {
     return javalin.port();
+  }
+
+  /** Every call it answers, as {@code GET /api/screen}; files of the page are not among them. */
+  Set<String> calls() {
+    return javalin.unsafe.internalRouter.allHttpHandlers().stream()
+        .map(parsed -> parsed.endpoint)
+        .filter(call -> ANSWERED.contains(call.method))
+        .map(call -> call.method + " " + call.path)
+        .filter(call -> !call.contains("/vendor/"))
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   /** Ends all streams and stops; no request is answered after it returns. */

@@ -24,6 +24,10 @@ final class Pages {
     config.routes.get(
         "/vendor/htm" + LIBRARY,
         ctx -> ctx.contentType("text/javascript").header("Cache-Control", A_WEEK).result(library));
+    byte[] description = resource("/api/openapi.json");
+    config.routes.get(
+        "/api/openapi.json",
+        ctx -> ctx.contentType(Answers.JSON).header("Cache-Control", FRESH).result(description));
   }
 
   private static void folder(JavalinConfig config, String path, String folder) {
