@@ -20,16 +20,14 @@ final class LineSearch {
   private final int height;
   private final short[] gu;
   private final short[] gv;
-  private final double factor;
   private final boolean[] ridge;
   private final int[] stack;
 
-  LineSearch(short[] gu, short[] gv, int width, int height, double factor) {
+  LineSearch(short[] gu, short[] gv, int width, int height) {
     this.gu = gu;
     this.gv = gv;
     this.width = width;
     this.height = height;
-    this.factor = factor;
     ridge = new boolean[gu.length];
     stack = new int[gu.length];
   }
@@ -125,10 +123,6 @@ final class LineSearch {
     }
     double angle = 0.5 * Math.atan2(2 * xy, xx - yy) + Math.PI / 2;
     return new Line(
-        factor * (x + 0.5) - 0.5,
-        factor * (y + 0.5) - 0.5,
-        Math.cos(angle),
-        Math.sin(angle),
-        factor * length);
+        x, y, Math.cos(angle), Math.sin(angle), length);
   }
 }

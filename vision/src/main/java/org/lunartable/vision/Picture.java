@@ -135,9 +135,9 @@ public final class Picture implements AutoCloseable {
     return SpotSearch.in(reduced(), atMost);
   }
 
-  /** The longest straight lines, in the whole picture. */
-  public List<Line> lines() {
-    return reduced().lines();
+  /** The longest straight lines within a square around a place, of twice the reach in pixels. */
+  public List<Line> lines(double u, double v, double reach) {
+    return reduced().lines(u, v, reach);
   }
 
   private Reduced reduced() {

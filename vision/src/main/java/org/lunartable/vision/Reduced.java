@@ -21,7 +21,6 @@ final class Reduced implements AutoCloseable {
   private final int factor;
 
   Reduced(Mat bgr) {
-    // Averaging whole pixels is several times as fast as averaging parts of them.
     factor = (int) Math.max(1, Math.round(bgr.cols() / WIDTH));
     int columns = Math.max(1, bgr.cols() / factor);
     int rows = Math.max(1, bgr.rows() / factor);
@@ -29,16 +28,35 @@ final class Reduced implements AutoCloseable {
       Rect whole =
           new Rect(
               0, 0, Math.min(bgr.cols(), columns * factor), Math.min(bgr.rows(), rows * factor));
-      Mat small = mats.mat();
-      Imgproc.resize(
-          mats.keep(bgr.submat(whole)), small, new Size(columns, rows), 0, 0, Imgproc.INTER_AREA);
-      List<Mat> channels = new ArrayList<>();
-      Core.split(small, channels);
-      channels.forEach(mats::keep);
-      brightness = new Mat();
-      Core.max(channels.get(0), channels.get(1), brightness);
-      Core.max(brightness, channels.get(2), brightness);
+      brightness = reduce(mats.keep(bgr.submat(whole)), columns, rows, mats);
     }
+  }
+
+  /**
+   * Halves as often as possible, and interpolates for what remains: together several times as fast
+   * as averaging three by three pixels, since only halving is vectorised.
+   */
+  private static Mat reduce(Mat picture, int columns, int rows, Mats mats) {
+    Mat small = picture;
+    while (small.cols() >= 2 * columns && small.rows() >= 2 * rows) {
+      Mat half = mats.mat();
+      Size size = new Size(small.cols() / 2, small.rows() / 2);
+      Imgproc.resize(small, half, size, 0, 0, Imgproc.INTER_AREA);
+      small = half;
+    }
+    Mat exact = new Mat();
+    Imgproc.resize(largest(small, mats), exact, new Size(columns, rows));
+    return exact;
+  }
+
+  private static Mat largest(Mat bgr, Mats mats) {
+    List<Mat> channels = new ArrayList<>();
+    Core.split(bgr, channels);
+    channels.forEach(mats::keep);
+    Mat largest = channels.get(0);
+    Core.max(largest, channels.get(1), largest);
+    Core.max(largest, channels.get(2), largest);
+    return largest;
   }
 
   Mat brightness() {
@@ -50,17 +68,24 @@ final class Reduced implements AutoCloseable {
     return factor;
   }
 
-  List<Line> lines() {
+  List<Line> lines(double u, double v, double reach) {
+    int left = (int) Math.max(0, Math.min((u - reach) / factor, brightness.cols() - 1));
+    int top = (int) Math.max(0, Math.min((v - reach) / factor, brightness.rows() - 1));
+    int right = (int) Math.max(left + 1, Math.min((u + reach) / factor, brightness.cols()));
+    int bottom = (int) Math.max(top + 1, Math.min((v + reach) / factor, brightness.rows()));
     try (Mats mats = new Mats()) {
       Mat smooth = mats.mat();
-      Imgproc.GaussianBlur(brightness, smooth, new Size(3, 3), 0.8);
+      Rect part = new Rect(left, top, right - left, bottom - top);
+      Imgproc.GaussianBlur(mats.keep(brightness.submat(part)), smooth, new Size(3, 3), 0.8);
       return new LineSearch(
               gradient(smooth, 1, 0, mats),
               gradient(smooth, 0, 1, mats),
-              brightness.cols(),
-              brightness.rows(),
-              factor)
-          .find();
+              smooth.cols(),
+              smooth.rows())
+          .find()
+          .stream()
+          .map(line -> line.scaled(left, top, factor))
+          .toList();
     }
   }
 

@@ -37,7 +37,7 @@ final class CubeFit {
         .map(f -> refine(score::full, f, new Steps(f.pose().scale(), 0.05, 0.1), 0.04))
         .sorted(Comparator.comparingDouble(Fitted::score).reversed())
         .limit(2)
-        .map(f -> refine(score::full, f, new Steps(0.5 * f.pose().scale(), 0.02, 0.04), 0.006))
+        .map(f -> settled(score, f, 0.006))
         .max(Comparator.comparingDouble(Fitted::score))
         .orElseThrow();
   }
@@ -66,6 +66,15 @@ final class CubeFit {
       }
     }
     return leans;
+  }
+
+  /** Refined without the gain of turning sides to the camera, but scored with it again. */
+  private static Fitted settled(CubeScore score, Fitted from, double smallestAngle) {
+    score.freeze(from.pose());
+    Steps steps = new Steps(0.5 * from.pose().scale(), 0.02, 0.04);
+    CubePose pose = refine(score::full, from, steps, smallestAngle).pose();
+    score.thaw();
+    return new Fitted(pose, score.full(pose));
   }
 
   /** The best pose near a given one. */

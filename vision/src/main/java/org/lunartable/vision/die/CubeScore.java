@@ -1,7 +1,5 @@
 package org.lunartable.vision.die;
 
-import org.lunartable.vision.PixelPoint;
-
 /**
  * How well a die in a given pose explains the picture: tiles brighter than the rubber around them
  * on every face turned to the camera, dark rubber, and an outline against the table. Confined to
@@ -24,6 +22,9 @@ final class CubeScore {
   private final double body;
   private final double contrast;
   private final Outline outline = new Outline();
+  private final FacePlane plane = new FacePlane();
+  private final double[][] weights = new double[2][3];
+  private boolean frozen;
 
   /**
    * @param body brightness of the rubber
@@ -37,12 +38,14 @@ final class CubeScore {
 
   /** How far the tile area of the top face stands out along its rim: 1 fully, 0 not at all. */
   double topRim(CubePose pose) {
-    return rim(pose, 2, 1, ALONG_TOP, contrast * 0.3, 1);
+    plane.set(pose, 2, 1);
+    return rim(ALONG_TOP, 1);
   }
 
   /** Darkness of the rubber around the top tiles: 0 as dark as expected, 1 as bright as tiles. */
   double topRing(CubePose pose) {
-    return ring(pose, 2, 1);
+    plane.set(pose, 2, 1);
+    return ring();
   }
 
   /** Contrast along the outline: 1 all around, 0 none (a dark table, or no die). */
@@ -60,57 +63,73 @@ final class CubeScore {
     double sum = 0;
     for (int sign = -1; sign <= 1; sign += 2) {
       double facing = pose.facing(axis, sign);
-      if (facing > BARELY_SEEN) {
-        double rim = rim(pose, axis, sign, ALONG_SIDE, contrast * 0.3, facing);
-        double weight = Math.min(1, (facing - BARELY_SEEN) / 0.3);
-        sum += weight * (rim - 0.5 * ring(pose, axis, sign) - 0.2);
+      double weight = frozen ? weights[axis][sign + 1] : weight(facing);
+      if (weight > 0) {
+        plane.set(pose, axis, sign);
+        sum += weight * (rim(ALONG_SIDE, facing) - 0.5 * ring() - 0.2);
       }
     }
     return sum;
   }
 
+  private static double weight(double facing) {
+    return Math.max(0, Math.min(1, (facing - BARELY_SEEN) / 0.3));
+  }
+
+  /**
+   * From now on the side faces count as they do in this pose. Else a pose that turns a side further
+   * to the camera scores higher just for that, and the fit ends up some degrees too far round.
+   */
+  void freeze(CubePose pose) {
+    for (int axis = 0; axis < 2; axis++) {
+      for (int sign = -1; sign <= 1; sign += 2) {
+        weights[axis][sign + 1] = weight(pose.facing(axis, sign));
+      }
+    }
+    frozen = true;
+  }
+
+  /** The side faces count by how far they are turned to the camera again. */
+  void thaw() {
+    frozen = false;
+  }
+
   double quick(CubePose pose) {
-    return topRim(pose) - 0.5 * topRing(pose);
+    plane.set(pose, 2, 1);
+    return rim(ALONG_TOP, 1) - 0.5 * ring();
   }
 
   double full(CubePose pose) {
     return quick(pose) + 0.8 * sides(pose) + 0.4 * outline(pose);
   }
 
-  private double rim(
-      CubePose pose, int axis, int sign, double[] along, double enough, double facing) {
+  /** Contrast along the rim of the face the plane is set to. */
+  private double rim(double[] along, double facing) {
+    double enough = contrast * 0.3;
     double in = CubePose.TILES - Math.min(2.6, 1.3 / Math.max(0.5, facing));
     double out = CubePose.TILES + Math.min(2.6, 1.5 / Math.max(0.5, facing));
     double sum = 0;
     for (double t : along) {
       for (int side = -1; side <= 1; side += 2) {
-        sum += step(pose, axis, sign, side * in, side * out, t, true, enough);
-        sum += step(pose, axis, sign, side * in, side * out, t, false, enough);
+        double a = side * in;
+        double b = side * out;
+        sum += step(plane.look(image, a, t) - plane.look(image, b, t), enough);
+        sum += step(plane.look(image, t, a) - plane.look(image, t, b), enough);
       }
     }
     return sum / (4 * along.length);
   }
 
-  private double step(
-      CubePose pose,
-      int axis,
-      int sign,
-      double in,
-      double out,
-      double t,
-      boolean across,
-      double enough) {
-    double inside = across ? sample(pose, axis, sign, in, t) : sample(pose, axis, sign, t, in);
-    double outside = across ? sample(pose, axis, sign, out, t) : sample(pose, axis, sign, t, out);
-    return Math.max(-0.5, Math.min(1, (inside - outside) / enough));
+  private static double step(double difference, double enough) {
+    return Math.max(-0.5, Math.min(1, difference / enough));
   }
 
-  private double ring(CubePose pose, int axis, int sign) {
+  private double ring() {
     double sum = 0;
     for (double t : ALONG_RING) {
       for (int side = -1; side <= 1; side += 2) {
-        sum += excess(sample(pose, axis, sign, side * RING, t));
-        sum += excess(sample(pose, axis, sign, t, side * RING));
+        sum += excess(plane.look(image, side * RING, t));
+        sum += excess(plane.look(image, t, side * RING));
       }
     }
     return sum / (4 * ALONG_RING.length);
@@ -118,18 +137,6 @@ final class CubeScore {
 
   private double excess(double brightness) {
     return Math.max(0, Math.min(1, (brightness - body) / contrast));
-  }
-
-  /** Brightness at place (a, b) of a face, millimetres from its middle. */
-  private double sample(CubePose pose, int axis, int sign, double a, double b) {
-    double height = sign * CubePose.HALF;
-    PixelPoint at =
-        switch (axis) {
-          case 0 -> pose.project(height, a, b - CubePose.HALF);
-          case 1 -> pose.project(a, height, b - CubePose.HALF);
-          default -> pose.project(a, b, height - CubePose.HALF);
-        };
-    return image.at(at.u(), at.v());
   }
 
   private double outlineContrast() {

@@ -1,7 +1,11 @@
 package org.lunartable.vision.die;
 
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.lunartable.engine.die.Die;
 import org.lunartable.vision.Picture;
 import org.lunartable.vision.Pixels;
@@ -48,34 +52,37 @@ public final class DieReader {
   /** What looks most like a die, or null when nothing does. */
   FoundDie find(Picture picture, Lens lens) {
     List<Spot> spots = picture.spots(SPOTS);
-    FoundDie first =
-        best(candidates(picture, spots.subList(0, Math.min(FIRST, spots.size()))), lens);
-    if (first != null && first.beyondDoubt()) {
-      return first;
-    }
-    return best(candidates(picture, spots), lens);
-  }
-
-  private FoundDie best(List<Candidate> candidates, Lens lens) {
-    FoundDie best = null;
-    for (Candidate candidate : candidates) {
-      FoundDie found = fit(candidate, lens);
-      if (best == null || found.value() > best.value()) {
-        best = found;
-      }
-      if (found.beyondDoubt()) {
-        break;
+    Map<Candidate, FoundDie> fitted = new LinkedHashMap<>();
+    List<Candidate> candidates = new ArrayList<>();
+    for (int i = 0; i < spots.size(); i++) {
+      Candidate.at(picture, spots.get(i)).forEach(candidates::add);
+      boolean last = i == spots.size() - 1;
+      if (last || i < FIRST) {
+        Optional<FoundDie> clear = fitBest(candidates, last ? FITTED : 1, lens, fitted);
+        if (clear.isPresent()) {
+          return clear.get();
+        }
       }
     }
-    return best;
+    return fitted.values().stream()
+        .max(Comparator.comparingDouble(FoundDie::value))
+        .orElse(null);
   }
 
-  private static List<Candidate> candidates(Picture picture, List<Spot> spots) {
-    return spots.stream()
-        .flatMap(spot -> Candidate.at(picture, spot))
-        .sorted(Comparator.comparingDouble(Candidate::promise).reversed())
-        .limit(FITTED)
-        .toList();
+  /** Fits the most promising that are not fitted yet, until one is beyond doubt. */
+  private Optional<FoundDie> fitBest(
+      List<Candidate> candidates, int most, Lens lens, Map<Candidate, FoundDie> fitted) {
+    candidates.sort(Comparator.comparingDouble(Candidate::promise).reversed());
+    for (Candidate candidate : candidates.subList(0, Math.min(most, candidates.size()))) {
+      if (!fitted.containsKey(candidate)) {
+        FoundDie found = fit(candidate, lens);
+        fitted.put(candidate, found);
+        if (found.beyondDoubt()) {
+          return Optional.of(found);
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   private FoundDie fit(Candidate candidate, Lens lens) {

@@ -1,5 +1,7 @@
 package org.lunartable.vision.die;
 
+import java.util.List;
+import org.lunartable.vision.Line;
 import org.lunartable.vision.Picture;
 
 /**
@@ -20,14 +22,16 @@ record Flatness(CubePose pose, double odds) {
     {0, 2.3}, {5, 2}, {15, 0.8}, {25, 0.2}, {33, -0.4}, {38, -1.4}, {43, -2.8}, {50, -5}, {90, -9}
   };
 
+  /** Lines further from the die hardly count: share of the picture's width. */
+  private static final double LINES_WITHIN = 0.28;
+
   private static final double SAME_DIRECTION = Math.cos(Math.toRadians(12));
   private static final double ALMOST_AS_GOOD = 0.12;
 
   static Flatness of(Picture picture, Lens lens, CubeScore score, CubePose pose) {
-    TableTilt table =
-        new TableTilt(
-            new TableLines(
-                lens, picture.lines(), pose.u(), pose.v(), 2 * CubePose.HALF * pose.scale()));
+    List<Line> lines = picture.lines(pose.u(), pose.v(), LINES_WITHIN * picture.width());
+    double near = 2 * CubePose.HALF * pose.scale();
+    TableTilt table = new TableTilt(new TableLines(lens, lines, pose.u(), pose.v(), near));
     Flatness first = new Flatness(pose, odds(table, pose));
     if (first.flat()) {
       return first;

@@ -2,6 +2,7 @@ package org.lunartable.vision.die;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.lunartable.vision.Line;
 
 /**
@@ -31,8 +32,15 @@ final class TableLines {
   private static final double SPREAD = 1.5;
   private static final double[] KERNEL = kernel();
 
+  /** Logarithm of the density so many bins from the first cross and so many from the second. */
+  private static final double[][] LOG_DENSITY = logDensity();
+
+  /** Lines that hardly count are left out: share of the largest vote. */
+  private static final double FAINT = 0.02;
+
   private final double[][] planes;
   private final double[] votes;
+  private final int[] counted;
 
   /**
    * @param lens the camera
@@ -57,6 +65,8 @@ final class TableLines {
           Math.min(MAX_VOTES, Math.max(0, line.length() - SHORTEST) / PIXELS_A_VOTE)
               * Math.exp(-Math.hypot(line.u() - u, line.v() - v) / (2 * NEARNESS * lens.centreU()));
     }
+    double most = Arrays.stream(votes).max().orElse(0);
+    counted = IntStream.range(0, votes.length).filter(i -> votes[i] > FAINT * most).toArray();
     double sum = Arrays.stream(votes).sum();
     for (int i = 0; i < votes.length && sum > ALL; i++) {
       votes[i] *= ALL / sum;
@@ -82,6 +92,17 @@ final class TableLines {
     return kernel;
   }
 
+  private static double[][] logDensity() {
+    double[][] log = new double[BINS][BINS];
+    for (int first = 0; first < BINS; first++) {
+      for (int second = 0; second < BINS; second++) {
+        log[first][second] =
+            Math.log(FIRST * KERNEL[first] + SECOND * KERNEL[second] + 1 - FIRST - SECOND);
+      }
+    }
+    return log;
+  }
+
   /** Natural logarithm of how likely the lines are when up is a unit vector of the camera frame. */
   double support(double[] n) {
     double[] histogram = histogram(n);
@@ -91,11 +112,7 @@ final class TableLines {
     double sum = 0;
     for (int i = 0; i < BINS; i++) {
       if (histogram[i] > 0) {
-        double density =
-            FIRST * KERNEL[(i - first + BINS) % BINS]
-                + SECOND * KERNEL[(i - second + BINS) % BINS]
-                + (1 - FIRST - SECOND);
-        sum += histogram[i] * Math.log(density);
+        sum += histogram[i] * LOG_DENSITY[Math.abs(i - first)][Math.abs(i - second)];
       }
     }
     return sum;
@@ -104,8 +121,11 @@ final class TableLines {
   private static double[] smooth(double[] histogram) {
     double[] smooth = new double[BINS];
     for (int i = 0; i < BINS; i++) {
-      for (int d = -3; d <= 3; d++) {
-        smooth[i] += histogram[(i + d + BINS) % BINS] * KERNEL[Math.abs(d)];
+      double votes = histogram[i];
+      if (votes > 0) {
+        for (int d = -3; d <= 3; d++) {
+          smooth[(i + d + BINS) % BINS] += votes * KERNEL[Math.abs(d)];
+        }
       }
     }
     return smooth;
@@ -129,7 +149,7 @@ final class TableLines {
     double[] e1 = {flat, -n[0] * n[1] / flat, -n[0] * n[2] / flat};
     double[] e2 = {0, n[2] / flat, -n[1] / flat};
     double[] histogram = new double[BINS];
-    for (int i = 0; i < planes.length; i++) {
+    for (int i : counted) {
       double[] plane = planes[i];
       double dx = n[1] * plane[2] - n[2] * plane[1];
       double dy = n[2] * plane[0] - n[0] * plane[2];
