@@ -23,7 +23,6 @@ record Light(double warmth, double tint, double exposure, double saturation, dou
   private static final double TINT_SPREAD = 0.22;
   private static final double SCENE_WARMTH_SPREAD = 0.3;
   private static final double SCENE_TINT_SPREAD = 0.25;
-  private static final double TYPICAL_EXPOSURE = -0.7;
   private static final double EXPOSURE_SPREAD = 1.2;
   private static final double SATURATION_SPREAD = 0.3;
   private static final double BLACK_SCALE = 0.015;
@@ -64,16 +63,15 @@ record Light(double warmth, double tint, double exposure, double saturation, dou
 
   /** What a channel (0 red, 1 green, 2 blue) gets of a surface, before it is full. */
   double seen(int channel, double reflected) {
-    double warm = (1 - channel) * Math.sqrt(0.5);
-    double magenta = (channel == 1 ? -2 : 1) / Math.sqrt(6);
-    double gain = Math.exp(exposure + warmth * warm + tint * magenta);
+    double colour = warmth * LampPrior.WARM[channel] + tint * LampPrior.TINT[channel];
+    double gain = Math.exp(exposure + colour);
     return Math.max(0, gain * reflected - black);
   }
 
   /** Logarithm of how probable it is before any patch is looked at. */
   double prior(SceneLight scene) {
     return colourPrior(warmth, tint, scene)
-        - 0.5 * square((exposure - TYPICAL_EXPOSURE) / EXPOSURE_SPREAD)
+        - 0.5 * square((exposure - LampPrior.TYPICAL_EXPOSURE) / EXPOSURE_SPREAD)
         - 0.5 * square(Math.log(saturation) / SATURATION_SPREAD)
         - 0.5 * black / BLACK_SCALE;
   }

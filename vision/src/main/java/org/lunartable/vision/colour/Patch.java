@@ -7,7 +7,7 @@ import org.lunartable.vision.PixelPoint;
 import org.lunartable.vision.Pixels;
 
 /** Red, green and blue of one patch in linear light, 0 to 1. */
-record Patch(double red, double green, double blue) {
+public record Patch(double red, double green, double blue) {
   private static final int GRID = 9;
 
   /** What lies around a place: the mean without the darkest tenth and the brightest two fifths. */
@@ -30,7 +30,12 @@ record Patch(double red, double green, double blue) {
     return trimmed(samples);
   }
 
-  private static Patch trimmed(double[][] samples) {
+  /**
+   * The mean of samples without the darkest tenth (seams) and the brightest two fifths (glare).
+   *
+   * @param samples blue, green and red in linear light each; they are sorted
+   */
+  public static Patch trimmed(double[][] samples) {
     Arrays.sort(samples, Comparator.comparingDouble(s -> s[0] + s[1] + s[2]));
     int from = samples.length / 10;
     int to = samples.length * 3 / 5;
@@ -43,7 +48,8 @@ record Patch(double red, double green, double blue) {
     return new Patch(sum[2], sum[1], sum[0]);
   }
 
-  double channel(int index) {
+  /** A channel: 0 red, 1 green, 2 blue. */
+  public double channel(int index) {
     return index == 0 ? red : index == 1 ? green : blue;
   }
 }

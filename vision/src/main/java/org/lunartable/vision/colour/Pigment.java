@@ -1,10 +1,12 @@
 package org.lunartable.vision.colour;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.lunartable.engine.die.TileColour;
 
 /** The LEGO colours a patch may have, several shades under one name, as light they reflect. */
-enum Pigment {
+public enum Pigment {
   WHITE(TileColour.WHITE, 0xF4F4F4, 0),
   ORANGE(TileColour.ORANGE, 0xFE8A18, 0),
   GREEN(TileColour.GREEN, 0x237841, 0),
@@ -19,11 +21,14 @@ enum Pigment {
   RED(TileColour.RED, 0xC91A09, 0),
   BLUE(TileColour.BLUE, 0x0055BF, 0);
 
-  static final List<Pigment> ALL = List.of(values());
+  public static final List<Pigment> ALL = List.of(values());
   static final List<TileColour> COLOURS = List.of(TileColour.values());
 
-  /** Sheen lifts the dark channels of saturated bricks by about this much of white. */
-  private static final double SHEEN = 0.02;
+  /** Sheen lifts the dark channels of saturated tiles and bricks by about this much of white. */
+  public static final double SHEEN = 0.02;
+
+  /** The greens the die's tiles are made in; the others are of bricks. */
+  private static final Set<Pigment> GREEN_TILES = EnumSet.of(BRIGHT_GREEN, YELLOWISH_GREEN);
 
   private final TileColour colour;
   private final int hex;
@@ -35,7 +40,15 @@ enum Pigment {
     this.prior = prior;
   }
 
-  TileColour colour() {
+  /** The shades a tile of a colour may have. */
+  public static List<Pigment> ofTile(TileColour colour) {
+    return ALL.stream()
+        .filter(p -> p.colour == colour)
+        .filter(p -> colour != TileColour.GREEN || GREEN_TILES.contains(p))
+        .toList();
+  }
+
+  public TileColour colour() {
     return colour;
   }
 
@@ -44,8 +57,11 @@ enum Pigment {
     return prior;
   }
 
-  /** Light reflected in a channel (0 red, 1 green, 2 blue) by a camera of this saturation. */
-  double light(double saturation, int channel) {
+  /**
+   * Light reflected in a channel (0 red, 1 green, 2 blue), as a camera shows it that changes the
+   * saturation by a factor; with a little of the room's sheen in it.
+   */
+  public double light(double saturation, int channel) {
     double grey = 0.3 * stored(0) + 0.59 * stored(1) + 0.11 * stored(2);
     double changed = grey + saturation * (stored(channel) - grey);
     return linear(Math.max(0, Math.min(255, changed)) / 255) * (1 - SHEEN) + SHEEN;

@@ -32,26 +32,25 @@ record FaceGuess(DieFace face, double margin, double misfit) {
 
   /** Weighs every face of the die in all four turns. */
   static FaceGuess of(FaceLooks looks, FacePatches patches) {
-    List<Rgb> clockwise = patches.quarters();
-    List<Rgb> rows =
-        List.of(clockwise.get(0), clockwise.get(1), clockwise.get(3), clockwise.get(2));
-    LightModel light = new LightModel(rows, patches.body());
+    LightModel light = new LightModel(patches, looks);
     List<Look> all = looks.all();
     double[] likelihoods = new double[all.size()];
     double highest = -Double.MAX_VALUE;
     for (int i = 0; i < likelihoods.length; i++) {
-      likelihoods[i] = light.plain(all.get(i).shades()).logLikelihood();
+      likelihoods[i] = light.plain(all.get(i).shades());
       highest = Math.max(highest, likelihoods[i]);
     }
     double[] misfits = new double[likelihoods.length];
     for (int i = 0; i < likelihoods.length; i++) {
       if (likelihoods[i] > highest - HOPELESS) {
-        LightModel.Fit fit = light.fit(all.get(i).shades());
+        LightModel.Fit fit = light.fit(i, all.get(i).shades());
         likelihoods[i] = fit.logLikelihood();
         misfits[i] = fit.misfit();
+      } else {
+        likelihoods[i] = -Double.MAX_VALUE;
       }
     }
-    return best(all, likelihoods, misfits, light.uniform().logLikelihood());
+    return best(all, likelihoods, misfits, light.uniform());
   }
 
   private static FaceGuess best(

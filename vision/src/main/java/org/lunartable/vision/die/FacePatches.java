@@ -1,11 +1,10 @@
 package org.lunartable.vision.die;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import org.lunartable.vision.PixelPoint;
 import org.lunartable.vision.Pixels;
+import org.lunartable.vision.colour.Patch;
 
 /**
  * The colours of the four quarters of a top face, with its corners.
@@ -13,8 +12,20 @@ import org.lunartable.vision.Pixels;
  * @param corners of the 32 mm face, clockwise, smallest u + v first
  * @param quarters the quarter at each corner, in the same order
  * @param body the rubber around the tiles
+ * @param sides the side faces turned to the camera far enough to tell colours
  */
-record FacePatches(List<PixelPoint> corners, List<Rgb> quarters, Rgb body) {
+record FacePatches(
+    List<PixelPoint> corners, List<Patch> quarters, Patch body, List<Side> sides) {
+  /**
+   * A side face.
+   *
+   * @param quarters clockwise
+   * @param pixels how wide a tile is across its shorter extent
+   */
+  record Side(List<Patch> quarters, double pixels) {}
+
+  private static final double FEWEST_PIXELS = 1.6;
+
   private static final int GRID = 6;
   private static final double FROM = 1.2;
   private static final double TO = 6.6;
@@ -24,19 +35,41 @@ record FacePatches(List<PixelPoint> corners, List<Rgb> quarters, Rgb body) {
   static FacePatches of(Pixels pixels, CubePose pose) {
     List<int[]> signs = clockwise(pose);
     List<PixelPoint> corners = new ArrayList<>();
-    List<Rgb> quarters = new ArrayList<>();
+    List<Patch> quarters = new ArrayList<>();
     for (int[] sign : signs) {
       corners.add(corner(pose, sign));
       quarters.add(quarter(pixels, pose, sign));
     }
-    return new FacePatches(List.copyOf(corners), List.copyOf(quarters), body(pixels, pose));
+    return new FacePatches(
+        List.copyOf(corners), List.copyOf(quarters), body(pixels, pose), sides(pixels, pose));
+  }
+
+  /** Clockwise quarters as rows. */
+  static List<Patch> rows(List<Patch> clockwise) {
+    return List.of(clockwise.get(0), clockwise.get(1), clockwise.get(3), clockwise.get(2));
+  }
+
+  private static List<Side> sides(Pixels pixels, CubePose pose) {
+    List<Side> sides = new ArrayList<>();
+    for (int axis = 0; axis < 2; axis++) {
+      for (int sign = -1; sign <= 1; sign += 2) {
+        double wide = (TO - FROM) * pose.scale() * pose.facing(axis, sign);
+        if (wide >= FEWEST_PIXELS) {
+          CubePose side = pose.withTop(axis, sign);
+          List<Patch> quarters = new ArrayList<>();
+          clockwise(side).forEach(corner -> quarters.add(quarter(pixels, side, corner)));
+          sides.add(new Side(List.copyOf(quarters), wide));
+        }
+      }
+    }
+    return List.copyOf(sides);
   }
 
   private static PixelPoint corner(CubePose pose, int[] sign) {
     return pose.project(sign[0] * CubePose.HALF, sign[1] * CubePose.HALF, 0);
   }
 
-  private static Rgb body(Pixels pixels, CubePose pose) {
+  private static Patch body(Pixels pixels, CubePose pose) {
     double[][] samples = new double[ALONG.length * RINGS.length * 4][];
     int n = 0;
     for (double along : ALONG) {
@@ -47,7 +80,7 @@ record FacePatches(List<PixelPoint> corners, List<Rgb> quarters, Rgb body) {
         }
       }
     }
-    return trimmed(samples);
+    return Patch.trimmed(samples);
   }
 
   private static double[] light(Pixels pixels, CubePose pose, double x, double y) {
@@ -73,7 +106,7 @@ record FacePatches(List<PixelPoint> corners, List<Rgb> quarters, Rgb body) {
     return signs;
   }
 
-  private static Rgb quarter(Pixels pixels, CubePose pose, int[] sign) {
+  private static Patch quarter(Pixels pixels, CubePose pose, int[] sign) {
     double[][] samples = new double[GRID * GRID][];
     for (int i = 0; i < GRID; i++) {
       for (int j = 0; j < GRID; j++) {
@@ -82,20 +115,6 @@ record FacePatches(List<PixelPoint> corners, List<Rgb> quarters, Rgb body) {
         samples[i * GRID + j] = light(pixels, pose, x, y);
       }
     }
-    return trimmed(samples);
-  }
-
-  /** The mean without the darkest tenth (seams) and the brightest two fifths (glare). */
-  private static Rgb trimmed(double[][] samples) {
-    Arrays.sort(samples, Comparator.comparingDouble(s -> s[0] + s[1] + s[2]));
-    int from = samples.length / 10;
-    int to = samples.length * 3 / 5;
-    double[] sum = new double[3];
-    for (int i = from; i < to; i++) {
-      for (int c = 0; c < 3; c++) {
-        sum[c] += samples[i][c] / (to - from);
-      }
-    }
-    return new Rgb(sum[2], sum[1], sum[0]);
+    return Patch.trimmed(samples);
   }
 }

@@ -1,0 +1,145 @@
+package org.lunartable.vision.colour;
+
+/**
+ * A patch of the die as it was seen, ready to be compared with pigments. In the logarithm of linear
+ * light a patch is its pigment plus the lamp, plus shading common to its channels, plus noise. A
+ * full channel says only that there was at least so much light. Immutable.
+ */
+public final class LitPatch {
+  private static final double COLOUR = 0.1;
+  private static final double FLOOR = 0.0013;
+
+  /** JPEG and the sensor's colour filter let a strong channel spoil a weak one by this share. */
+  private static final double CROSSTALK = 0.01;
+
+  /** A channel this near its end may in truth be much brighter. */
+  private static final double FULL = 0.9;
+
+  private static final double FULL_SPREAD = 0.6;
+
+  /** How blurred the end of the scale is, for what is held against it. */
+  private static final double EDGE = 0.2;
+
+  /** Light the rubber reflects, how much that varies, and how far it is from grey. */
+  private static final double BODY = 0.045;
+
+  private static final double BODY_SHADING = 0.45;
+  private static final double BODY_COLOUR = 0.24;
+  private static final double BODY_FLOOR = 0.0025;
+
+  private final double[] seen = new double[3];
+  private final double[] log = new double[3];
+  private final double error;
+  private final double more;
+  private final boolean full;
+
+  /**
+   * @param patch as seen
+   * @param more further noise of each channel, logarithm: a small patch is spoilt by its neighbours
+   */
+  public LitPatch(Patch patch, double more) {
+    double most = Math.max(patch.red(), Math.max(patch.green(), patch.blue()));
+    this.more = more;
+    error = FLOOR + CROSSTALK * most;
+    full = most > FULL;
+    for (int c = 0; c < 3; c++) {
+      seen[c] = Math.max(patch.channel(c), error);
+      log[c] = Math.log(seen[c]);
+    }
+  }
+
+  /** What black rubber says about the lamp; it hardly ever burns out. */
+  public static LampEvidence rubber(Patch body) {
+    double[] deviation = new double[3];
+    double[] weight = new double[3];
+    double norm = 0;
+    for (int c = 0; c < 3; c++) {
+      double light = Math.max(body.channel(c), BODY_FLOOR);
+      double dark = BODY_FLOOR / light;
+      double variance = BODY_COLOUR * BODY_COLOUR + dark * dark;
+      deviation[c] = Math.log(light / BODY);
+      weight[c] = 1 / variance;
+      norm -= 0.5 * Math.log(variance);
+    }
+    return LampEvidence.patch(deviation, weight, BODY_SHADING, norm);
+  }
+
+  /** Whether a channel is full. */
+  public boolean full() {
+    return full;
+  }
+
+  /** If it is of a pigment; a full channel counts little. */
+  public LampEvidence evidence(Pigment pigment, double saturation, double shading) {
+    double[] deviation = new double[3];
+    double[] weight = new double[3];
+    double norm = 0;
+    for (int c = 0; c < 3; c++) {
+      double light = pigment.light(saturation, c);
+      double variance = noise(c, light) + (seen[c] > FULL ? FULL_SPREAD * FULL_SPREAD : 0);
+      deviation[c] = log[c] - Math.log(light);
+      weight[c] = 1 / variance;
+      norm -= 0.5 * Math.log(variance);
+    }
+    return LampEvidence.patch(deviation, weight, shading, norm);
+  }
+
+  /**
+   * The same, a full channel taken for what it is: under lamps near the given one, it counts against
+   * pigments too dark for it, and says nothing against brighter ones.
+   */
+  public LampEvidence evidence(
+      Pigment pigment, double saturation, double shading, double[] gains) {
+    double[] off = new double[3];
+    double[] variance = new double[3];
+    double pull = 0;
+    double sum = 1 / (shading * shading);
+    for (int c = 0; c < 3; c++) {
+      double light = pigment.light(saturation, c);
+      off[c] = log[c] - Math.log(light);
+      variance[c] = noise(c, light);
+      if (seen[c] <= FULL) {
+        pull += (off[c] - gains[c]) / variance[c];
+        sum += 1 / variance[c];
+      }
+    }
+    double shade = pull / sum;
+    double[] weight = new double[3];
+    double norm = 0;
+    for (int c = 0; c < 3; c++) {
+      if (seen[c] <= FULL) {
+        weight[c] = 1 / variance[c];
+        norm -= 0.5 * Math.log(variance[c]);
+      } else {
+        double spread = Math.sqrt(variance[c] + EDGE * EDGE);
+        double beyond = (gains[c] + shade - off[c]) / spread;
+        double slope = Normal.slope(beyond);
+        weight[c] = Math.max(1e-6, slope * (slope + beyond)) / (spread * spread);
+        double step = slope / spread / weight[c];
+        norm += Normal.log(beyond) + 0.5 * weight[c] * step * step;
+        off[c] = gains[c] + shade + step;
+      }
+    }
+    return LampEvidence.patch(off, weight, shading, norm);
+  }
+
+  /** If it is of any one colour: that colour stands for the lamp. */
+  public LampEvidence plain(double shading) {
+    double[] weight = new double[3];
+    double norm = 0;
+    double brightest = Math.max(seen[0], Math.max(seen[1], seen[2]));
+    for (int c = 0; c < 3; c++) {
+      double variance =
+          noise(c, seen[c] / brightest) + (seen[c] > FULL ? FULL_SPREAD * FULL_SPREAD : 0);
+      weight[c] = 1 / variance;
+      norm -= 0.5 * Math.log(variance);
+    }
+    return LampEvidence.patch(log, weight, shading, norm);
+  }
+
+  private double noise(int c, double light) {
+    double dark = error / seen[c];
+    double sheen = 0.7 * Pigment.SHEEN / light;
+    return COLOUR * COLOUR + dark * dark + sheen * sheen + more * more;
+  }
+}
