@@ -22,12 +22,12 @@ import org.lunartable.vision.die.DieReading.Read;
  * that may be. What is not clear is refused: a wrong face costs a family more than a second look.
  */
 public final class DieReader {
-  private static final int SPOTS = 14;
+  private static final int SPOTS = 40;
 
   /** The most likely spots, which nearly always hold the die; the others are a second try. */
   private static final int FIRST = 3;
 
-  private static final int FITTED = 6;
+  private static final int FITTED = 8;
 
   private static final double MIN_RIM = 0.6;
   private static final double MAX_RING = 0.25;
@@ -85,7 +85,7 @@ public final class DieReader {
     return Optional.empty();
   }
 
-  private FoundDie fit(Candidate candidate, Lens lens) {
+  FoundDie fit(Candidate candidate, Lens lens) {
     Pixels pixels = candidate.surroundings();
     CubeScore score = new CubeScore(new Brightness(pixels), candidate.body(), candidate.tiles());
     CubeFit.Fitted fitted = CubeFit.fit(score, lens, candidate.area());

@@ -15,11 +15,11 @@ record Flatness(CubePose pose, double odds) {
   /** About one die in sixteen does not lie flat. */
   private static final double PRIOR = 2.7;
 
-  private static final double MIN_ODDS = 2.3;
+  private static final double MIN_ODDS = 1.6;
 
   /** What a tilt against the camera says by itself: degrees and natural logarithm of the odds. */
   private static final double[][] BY_TILT = {
-    {0, 2.3}, {5, 2}, {15, 0.8}, {25, 0.2}, {33, -0.4}, {38, -1.4}, {43, -2.8}, {50, -5}, {90, -9}
+    {0, 2.3}, {5, 2}, {15, 0.8}, {25, 0.2}, {33, -0.2}, {38, -1}, {43, -2.4}, {50, -5}, {90, -9}
   };
 
   /** Lines further from the die hardly count: share of the picture's width. */

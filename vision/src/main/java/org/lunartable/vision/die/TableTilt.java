@@ -25,6 +25,9 @@ final class TableTilt {
   private static final double MOST_COCKED = 36;
   private static final double SOFT = 3;
 
+  /** Further off is rarer; but a die on its edge may be fitted by another of its faces. */
+  private static final double FURTHER_SHARE = 0.3;
+
   private static final double[][] GRID = grid();
 
   private final double[] support = new double[GRID.length];
@@ -79,7 +82,7 @@ final class TableTilt {
       double off = Math.toDegrees(Math.acos(Math.max(-1, Math.min(1, dot))));
       double asFlat = bell(off / POSE_ERROR) + LARGE_ERROR_SHARE * bell(off / LARGE_ERROR);
       double beyond = Math.max(0, Math.max(LEAST_COCKED - off, off - MOST_COCKED));
-      double asCocked = bell(beyond / SOFT);
+      double asCocked = bell(beyond / SOFT) + (off > MOST_COCKED ? FURTHER_SHARE : 0);
       flat += asFlat * support[i];
       flatWeight += asFlat;
       cocked += asCocked * support[i];

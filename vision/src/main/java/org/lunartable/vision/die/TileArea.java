@@ -3,6 +3,7 @@ package org.lunartable.vision.die;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.lunartable.vision.Spot;
 
 /**
@@ -14,12 +15,21 @@ import org.lunartable.vision.Spot;
  * @param v middle, pixels
  * @param edge half the side of the square with the same area, pixels
  * @param turn direction of a side, radians from the u axis
+ * @param longTurn direction of the longer extent, radians from the u axis
  * @param stretch longer side of the moment ellipse over the shorter
  * @param squareness 1 for a parallelogram, 0 for an ellipse, negative for a cross or ring
  */
-record TileArea(double u, double v, double edge, double turn, double stretch, double squareness) {
+record TileArea(double u, double v, double edge, double turn, double longTurn, double stretch, double squareness) {
   private static final double[] LEVELS = {-0.2, -0.05, 0.08, 0.14, 0.24, 0.36, 0.5};
-  private static final int MAX_AREAS = 2;
+  private static final int MAX_AREAS = 3;
+
+  /** How long the bright half of an area is against its width, tilted or not. */
+  private static final double LEAST_HALF = 1.45;
+
+  private static final double MOST_HALF = 2.9;
+
+  /** A whole area is likelier than half of one. */
+  private static final double HALF_MERIT = 0.7;
 
   /** How far from a spot a patch may reach, in ring radii. */
   static final double REACH = 1.35;
@@ -36,9 +46,7 @@ record TileArea(double u, double v, double edge, double turn, double stretch, do
       Flood flood = new Flood(image, spot, REACH * spot.ringRadius(), threshold);
       if (!flood.leaked() && flood.size() >= 30) {
         TileArea area = of(flood);
-        if (area.plausible(spot)) {
-          areas.add(area);
-        }
+        Stream.concat(Stream.of(area), area.asHalf()).filter(a -> a.plausible(spot)).forEach(areas::add);
       }
     }
     areas.sort(Comparator.comparingDouble(TileArea::merit).reversed());
@@ -49,6 +57,25 @@ record TileArea(double u, double v, double edge, double turn, double stretch, do
       }
     }
     return different;
+  }
+
+  /**
+   * Where the whole area may be when the patch is but its bright half: two white or yellow tiles
+   * beside two dark ones, which go under in the rubber.
+   */
+  private Stream<TileArea> asHalf() {
+    if (stretch < LEAST_HALF || stretch > MOST_HALF) {
+      return Stream.empty();
+    }
+    double shorter = edge / Math.sqrt(stretch);
+    double whole = edge * Math.sqrt(stretch);
+    double du = -shorter * Math.sin(longTurn);
+    double dv = shorter * Math.cos(longTurn);
+    return Stream.of(-1, 1)
+        .map(
+            s ->
+                new TileArea(
+                    u + s * du, v + s * dv, whole, longTurn, longTurn, 1, HALF_MERIT * squareness));
   }
 
   private boolean like(TileArea other) {
@@ -113,6 +140,7 @@ record TileArea(double u, double v, double edge, double turn, double stretch, do
     double ev = b * Math.cos(turn) + c * Math.sin(turn);
     double half = Math.sqrt((a - c) * (a - c) / 4 + b * b);
     double stretch = ((a + c) / 2 + half) / Math.max(0.1, (a + c) / 2 - half);
-    return new TileArea(mu, mv, Math.sqrt(det), Math.atan2(ev, eu), stretch, squareness);
+    double longTurn = 0.5 * Math.atan2(2 * b, a - c);
+    return new TileArea(mu, mv, Math.sqrt(det), Math.atan2(ev, eu), longTurn, stretch, squareness);
   }
 }
