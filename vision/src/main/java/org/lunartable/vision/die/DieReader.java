@@ -120,6 +120,9 @@ public final class DieReader {
     }
     FacePatches patches = FacePatches.of(found.pixels(), pose);
     FaceGuess guess = pose.equals(found.pose()) ? found.guess() : FaceGuess.of(looks, patches);
+    if (HandCheck.touched(found.pixels(), pose, guess.lamp())) {
+      return NotRead.because(Reason.HIDDEN);
+    }
     boolean shaped =
         found.score().topRim(pose) >= MIN_RIM && found.score().topRing(pose) <= MAX_RING;
     if (!shaped || !guess.clear() || !found.convincing(guess)) {

@@ -11,8 +11,10 @@ import org.lunartable.vision.die.FaceLooks.Look;
  * @param margin how much more likely than the next face, or than no face but one plain colour
  *     (natural logarithm of the ratio); negative for the latter
  * @param misfit how badly even this one fits; about 15 when it is right
+ * @param lamp what a white tile would give then in red, green and blue: natural logarithms
  */
-record FaceGuess(DieFace face, double margin, double misfit) {
+@SuppressWarnings("ArrayRecordComponent") // never leaves this package
+record FaceGuess(DieFace face, double margin, double misfit, double[] lamp) {
   /** Looks this much less likely than the best do not come near it with other light either. */
   private static final double HOPELESS = 30;
 
@@ -40,21 +42,21 @@ record FaceGuess(DieFace face, double margin, double misfit) {
       likelihoods[i] = light.plain(all.get(i).shades());
       highest = Math.max(highest, likelihoods[i]);
     }
-    double[] misfits = new double[likelihoods.length];
+    LightModel.Fit[] fits = new LightModel.Fit[likelihoods.length];
     for (int i = 0; i < likelihoods.length; i++) {
       if (likelihoods[i] > highest - HOPELESS) {
         LightModel.Fit fit = light.fit(i, all.get(i).shades());
         likelihoods[i] = fit.logLikelihood();
-        misfits[i] = fit.misfit();
+        fits[i] = fit;
       } else {
         likelihoods[i] = -Double.MAX_VALUE;
       }
     }
-    return best(all, likelihoods, misfits, light.uniform());
+    return best(all, likelihoods, fits, light.uniform());
   }
 
   private static FaceGuess best(
-      List<Look> all, double[] likelihoods, double[] misfits, double uniform) {
+      List<Look> all, double[] likelihoods, LightModel.Fit[] fits, double uniform) {
     int best = 0;
     for (int i = 1; i < likelihoods.length; i++) {
       best = likelihoods[i] > likelihoods[best] ? i : best;
@@ -66,6 +68,7 @@ record FaceGuess(DieFace face, double margin, double misfit) {
         next = Math.max(next, likelihoods[i]);
       }
     }
-    return new FaceGuess(face, likelihoods[best] - next, misfits[best]);
+    return new FaceGuess(
+        face, likelihoods[best] - next, fits[best].misfit(), fits[best].lamp().gains());
   }
 }

@@ -37,8 +37,9 @@ final class LightModel {
    *
    * @param logLikelihood natural logarithm of the density
    * @param misfit squared deviations in units of their expected spread, about 3 a patch when right
+   * @param lamp what the patches then say about it
    */
-  record Fit(double logLikelihood, double misfit) {}
+  record Fit(double logLikelihood, double misfit, LampEvidence lamp) {}
 
   private final List<LitPatch> tiles;
   private final LampEvidence lamp;
@@ -69,7 +70,7 @@ final class LightModel {
         double prior = SATURATION_PRIOR[s] + SHADING_PRIOR[h];
         double value = all.logLikelihood() + prior + sides.logLikelihood(look, s, all);
         if (best == null || value > best.logLikelihood()) {
-          best = new Fit(value, all.misfit());
+          best = new Fit(value, all.misfit(), all);
         }
       }
     }
