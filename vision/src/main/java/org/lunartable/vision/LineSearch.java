@@ -12,7 +12,7 @@ import java.util.List;
 final class LineSearch {
   private static final int WEAKEST = 100;
   private static final int MIN_PIXELS = 7;
-  private static final double SAME_DIRECTION = Math.cos(Math.toRadians(22));
+  private static final double SAME_DIRECTION = Math.pow(Math.cos(Math.toRadians(22)), 2);
   private static final double MAX_WIDTH = 0.8;
   private static final int MAX_LINES = 220;
 
@@ -105,7 +105,8 @@ final class LineSearch {
 
   private boolean along(int i, double du, double dv) {
     double dot = gu[i] * du + gv[i] * dv;
-    return dot > SAME_DIRECTION * Math.hypot(du, dv) * Math.hypot(gu[i], gv[i]);
+    double lengths = (du * du + dv * dv) * (gu[i] * gu[i] + gv[i] * gv[i]);
+    return dot > 0 && dot * dot > SAME_DIRECTION * lengths;
   }
 
   private Line line(int n, double[] sums) {

@@ -20,10 +20,11 @@ import org.opencv.imgproc.Imgproc;
  * the side, a die's far rim is so narrow that the table shows there. Stateless.
  */
 final class SpotSearch {
+  /** Of rings around small and large spots, in pixels of the reduced picture. */
   private static final double[] SMALL_RADII = {3.9, 4.7, 5.7};
 
   /** In pixels of the picture halved once more, where they cost a quarter. */
-  private static final double[] LARGE_RADII = {3.45, 4.15, 5};
+  private static final double[] LARGE_RADII = {2.85, 3.45, 4.15, 5};
 
   private static final int SAMPLES = 16;
   private static final double MIN_DIFFERENCE = 5;
@@ -31,18 +32,30 @@ final class SpotSearch {
 
   private SpotSearch() {}
 
-  static List<Spot> in(Reduced reduced, int atMost) {
+  /** Large spots only, at a fraction of the cost of all; best first. */
+  static List<Spot> large(Reduced reduced, int atMost) {
+    List<Spot> spots = new ArrayList<>();
+    addLarge(reduced, spots);
+    return best(spots, atMost);
+  }
+
+  /** Spots of all sizes, best first. */
+  static List<Spot> all(Reduced reduced, int atMost) {
     List<Spot> spots = new ArrayList<>();
     for (double radius : SMALL_RADII) {
       addSpots(reduced.brightness(), radius, reduced.factor(), spots);
     }
+    addLarge(reduced, spots);
+    return best(spots, atMost);
+  }
+
+  private static void addLarge(Reduced reduced, List<Spot> spots) {
     try (Mats mats = new Mats()) {
       Mat half = halved(reduced.brightness(), mats);
       for (double radius : LARGE_RADII) {
         addSpots(half, radius, 2 * reduced.factor(), spots);
       }
     }
-    return best(spots, atMost);
   }
 
   private static Mat halved(Mat brightness, Mats mats) {

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 final class CubeFit {
   private static final double MAX_LEAN = 0.85;
   private static final double LEAN_STEP = 0.085;
-  private static final int STARTS = 4;
+  private static final int STARTS = 3;
   private static final int MAX_ROUNDS = 40;
 
   /** A pose with what speaks for it. */
@@ -36,7 +36,7 @@ final class CubeFit {
     return best(starts, STARTS)
         .map(f -> refine(score::full, f, new Steps(f.pose().scale(), 0.05, 0.1), 0.04))
         .sorted(Comparator.comparingDouble(Fitted::score).reversed())
-        .limit(2)
+        .limit(1)
         .map(f -> settled(score, f, 0.006))
         .max(Comparator.comparingDouble(Fitted::score))
         .orElseThrow();

@@ -13,7 +13,7 @@ final class CubeScore {
   private static final double[] ALONG_SIDE = {-6, -2, 2, 6};
   private static final double[] ALONG_RING = {-9, -3, 3, 9};
   private static final double RING = 10.6;
-  private static final int OUTLINE = 28;
+  private static final int OUTLINE = 20;
 
   /** Cosine from which on a side face counts as seen. */
   private static final double BARELY_SEEN = 0.08;

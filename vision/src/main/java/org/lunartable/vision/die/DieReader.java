@@ -49,23 +49,25 @@ public final class DieReader {
     return best == null ? NotRead.because(Reason.NO_DIE) : judge(picture, lens, best);
   }
 
-  /** What looks most like a die, or null when nothing does. */
+  /**
+   * What looks most like a die, or null when nothing does. Most dice are near enough to be found at
+   * once among the large spots; only if not, everything is searched.
+   */
   FoundDie find(Picture picture, Lens lens) {
-    List<Spot> spots = picture.spots(SPOTS);
     Map<Candidate, FoundDie> fitted = new LinkedHashMap<>();
     List<Candidate> candidates = new ArrayList<>();
-    for (int i = 0; i < spots.size(); i++) {
-      Candidate.at(picture, spots.get(i)).forEach(candidates::add);
-      boolean last = i == spots.size() - 1;
-      if (last || i < FIRST) {
-        Optional<FoundDie> clear = fitBest(candidates, last ? FITTED : 1, lens, fitted);
-        if (clear.isPresent()) {
-          return clear.get();
-        }
+    for (Spot spot : picture.largeSpots(FIRST)) {
+      Candidate.at(picture, spot).forEach(candidates::add);
+      Optional<FoundDie> clear = fitBest(candidates, 1, lens, fitted);
+      if (clear.isPresent()) {
+        return clear.get();
       }
     }
-    return fitted.values().stream()
-        .max(Comparator.comparingDouble(FoundDie::value))
+    for (Spot spot : picture.spots(SPOTS)) {
+      Candidate.at(picture, spot).forEach(candidates::add);
+    }
+    return fitBest(candidates, FITTED, lens, fitted)
+        .or(() -> fitted.values().stream().max(Comparator.comparingDouble(FoundDie::value)))
         .orElse(null);
   }
 

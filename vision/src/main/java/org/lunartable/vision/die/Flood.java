@@ -7,7 +7,8 @@ final class Flood {
   private final int left;
   private final int top;
   private final int side;
-  private final int[] found;
+  private final int[] us;
+  private final int[] vs;
   private int size;
   private boolean leaked;
 
@@ -16,7 +17,8 @@ final class Flood {
     left = (int) Math.round(spot.u()) - radius;
     top = (int) Math.round(spot.v()) - radius;
     side = 2 * radius + 1;
-    found = new int[side * side];
+    us = new int[side * side];
+    vs = new int[side * side];
     boolean[] seen = new boolean[side * side];
     int seed = Math.max(1, radius / 5);
     for (int y = radius - seed; y <= radius + seed; y++) {
@@ -25,8 +27,8 @@ final class Flood {
       }
     }
     for (int next = 0; next < size; next++) {
-      int x = found[next] % side;
-      int y = found[next] / side;
+      int x = us[next];
+      int y = vs[next];
       if (x == 0 || y == 0 || x == side - 1 || y == side - 1) {
         leaked = true;
         return;
@@ -43,7 +45,8 @@ final class Flood {
     if (!seen[i]) {
       seen[i] = true;
       if (image.pixel(left + x, top + y) > threshold) {
-        found[size++] = i;
+        us[size] = x;
+        vs[size++] = y;
       }
     }
   }
@@ -58,10 +61,10 @@ final class Flood {
   }
 
   double u(int i) {
-    return left + found[i] % side;
+    return left + us[i];
   }
 
   double v(int i) {
-    return top + found[i] / side;
+    return top + vs[i];
   }
 }

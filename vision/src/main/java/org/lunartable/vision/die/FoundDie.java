@@ -26,8 +26,8 @@ record FoundDie(
   static final double MIN_MARGIN = 2;
 
   private static final double DOUBT = 12;
-  private static final double GOOD_MISFIT = 17;
-  private static final double CLEAR_MARGIN = 8;
+  private static final double GOOD_MISFIT = 24;
+  private static final double CLEAR_MARGIN = 4;
 
   /** Dice smaller than this, pixels a millimetre, are hardly ever dice. */
   private static final double SMALLEST = 0.9;

@@ -68,7 +68,9 @@ final class Outline {
     for (int i = 0; i < size; i++) {
       int a = hull[i];
       int b = hull[(i + 1) % size];
-      lengths[i + 1] = lengths[i] + Math.hypot(us[b] - us[a], vs[b] - vs[a]);
+      double du = us[b] - us[a];
+      double dv = vs[b] - vs[a];
+      lengths[i + 1] = lengths[i] + Math.sqrt(du * du + dv * dv); // hypot is ten times as slow
     }
   }
 
