@@ -123,7 +123,6 @@ final class LineSearch {
       return null;
     }
     double angle = 0.5 * Math.atan2(2 * xy, xx - yy) + Math.PI / 2;
-    return new Line(
-        x, y, Math.cos(angle), Math.sin(angle), length);
+    return new Line(x, y, Math.cos(angle), Math.sin(angle), length);
   }
 }

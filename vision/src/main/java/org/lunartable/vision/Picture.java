@@ -33,7 +33,10 @@ public final class Picture implements AutoCloseable {
   /**
    * Reads a JPEG or PNG file.
    *
-   * @throws BadPicture when the file is missing, unreadable or no whole picture
+   * <p>The coded data of a JPEG are walked through once more for damage, which decoders hide; that
+   * is left out where pictures come in a stream ({@link #decode(byte[])}).
+   *
+   * @throws BadPicture when the file is missing, unreadable, damaged or no whole picture
    */
   public static Picture load(Path file) throws BadPicture {
     try {
@@ -43,7 +46,13 @@ public final class Picture implements AutoCloseable {
       if (Files.size(file) > MAX_BYTES) {
         throw new BadPicture(file + " is larger than 64 MB; give a smaller picture.");
       }
-      return decode(Files.readAllBytes(file), file.toString());
+      byte[] bytes = Files.readAllBytes(file);
+      Picture picture = decode(bytes, file.toString());
+      if (bytes[0] != (byte) 0xFF || JpegScan.whole(bytes)) {
+        return picture;
+      }
+      picture.close();
+      throw damaged(file.toString(), null);
     } catch (NoSuchFileException e) {
       throw new BadPicture(file + " does not exist; check the path of the picture.", e);
     } catch (IOException e) {

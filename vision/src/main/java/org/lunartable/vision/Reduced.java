@@ -40,8 +40,9 @@ final class Reduced implements AutoCloseable {
     Mat small = picture;
     while (small.cols() >= 2 * columns && small.rows() >= 2 * rows) {
       Mat half = mats.mat();
-      Size size = new Size(small.cols() / 2, small.rows() / 2);
-      Imgproc.resize(small, half, size, 0, 0, Imgproc.INTER_AREA);
+      int width = small.cols() / 2;
+      int height = small.rows() / 2;
+      Imgproc.resize(small, half, new Size(width, height), 0, 0, Imgproc.INTER_AREA);
       small = half;
     }
     Mat exact = new Mat();
@@ -82,10 +83,7 @@ final class Reduced implements AutoCloseable {
               gradient(smooth, 0, 1, mats),
               smooth.cols(),
               smooth.rows())
-          .find()
-          .stream()
-          .map(line -> line.scaled(left, top, factor))
-          .toList();
+          .find().stream().map(line -> line.scaled(left, top, factor)).toList();
     }
   }
 

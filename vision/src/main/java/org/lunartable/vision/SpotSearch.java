@@ -63,10 +63,7 @@ final class SpotSearch {
     int rows = Math.max(1, brightness.rows() / 2);
     Rect whole =
         new Rect(
-            0,
-            0,
-            Math.min(brightness.cols(), 2 * columns),
-            Math.min(brightness.rows(), 2 * rows));
+            0, 0, Math.min(brightness.cols(), 2 * columns), Math.min(brightness.rows(), 2 * rows));
     Mat half = mats.mat();
     Imgproc.resize(
         mats.keep(brightness.submat(whole)),

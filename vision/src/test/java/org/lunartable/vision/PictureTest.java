@@ -63,6 +63,13 @@ class PictureTest {
   }
 
   @Test
+  void aJpegDamagedInItsMiddleIsRefused() throws IOException {
+    byte[] damaged = Files.readAllBytes(TestPictures.files().get(0));
+    Arrays.fill(damaged, damaged.length / 2, damaged.length / 2 + 200, (byte) 0x35);
+    assertRefused(write("damaged.jpg", damaged), "is damaged");
+  }
+
+  @Test
   void aTruncatedPngIsRefused() throws IOException {
     byte[] whole = png(60, 60);
     assertRefused(write("cut.png", Arrays.copyOf(whole, whole.length - 12)), "is cut off");

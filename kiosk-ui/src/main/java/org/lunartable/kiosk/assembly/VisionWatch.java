@@ -52,7 +52,7 @@ final class VisionWatch implements RollWatch {
     if (!now.equals(die) || !marked.equals(tray)) {
       die = now;
       tray = marked;
-      watcher = new RollWatcher(new DieReader(now));
+      watcher = new RollWatcher(new DieReader(now, room.opinion()));
       last = null;
     }
     // The very same picture again is no news: nothing can have moved in it.

@@ -11,13 +11,14 @@ import org.lunartable.vision.die.DieReading;
 import org.lunartable.vision.die.DieReading.NotRead;
 import org.lunartable.vision.die.DieReading.Read;
 import org.lunartable.vision.die.Reason;
+import org.lunartable.vision.die.SecondOpinion;
 
 /**
  * Checks readings against a profile of the camera. The plain reader must reckon with every lamp
  * there is; the profile knows this one. It is heard only where it fits what is seen: when the light
  * has changed since it was made, no face fits and the plain reading stands. Holds no state.
  */
-public final class ProfiledReader {
+public final class ProfiledReader implements SecondOpinion {
   /** Another face must be so much more likely (natural logarithm) to put a reading in doubt. */
   private static final double CONTRADICTED = 6;
 
@@ -49,6 +50,7 @@ public final class ProfiledReader {
    * A reading as it is to be taken: as it was, less sure, or no reading when the profile clearly
    * says another face.
    */
+  @Override
   public DieReading check(Read read, Picture picture) {
     if (!applies()) {
       return read;
@@ -75,6 +77,7 @@ public final class ProfiledReader {
    *
    * @param corners where the top face of the flat, still die is
    */
+  @Override
   public DieReading decide(List<PixelPoint> corners, Picture picture) {
     if (!applies()) {
       return unclear();

@@ -65,8 +65,7 @@ public final class LampEvidence {
     double variance = shading * shading;
     double sum = weight[0] + weight[1] + weight[2];
     double k = variance / (1 + variance * sum);
-    double pull =
-        weight[0] * deviation[0] + weight[1] * deviation[1] + weight[2] * deviation[2];
+    double pull = weight[0] * deviation[0] + weight[1] * deviation[1] + weight[2] * deviation[2];
     double[] v = new double[11];
     v[RR] = weight[0] - k * weight[0] * weight[0];
     v[RG] = -k * weight[0] * weight[1];

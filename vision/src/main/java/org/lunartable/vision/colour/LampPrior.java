@@ -34,7 +34,8 @@ public final class LampPrior {
   /** The belief about a colour that may be any: all channels apart. */
   public static LampEvidence any(double mean, double spread) {
     double square = spread * spread;
-    return LampEvidence.belief(mean, new double[][] {{square, 0, 0}, {0, square, 0}, {0, 0, square}});
+    return LampEvidence.belief(
+        mean, new double[][] {{square, 0, 0}, {0, square, 0}, {0, 0, square}});
   }
 
   /**

@@ -85,11 +85,10 @@ public final class LitPatch {
   }
 
   /**
-   * The same, a full channel taken for what it is: under lamps near the given one, it counts against
-   * pigments too dark for it, and says nothing against brighter ones.
+   * The same, a full channel taken for what it is: under lamps near the given one, it counts
+   * against pigments too dark for it, and says nothing against brighter ones.
    */
-  public LampEvidence evidence(
-      Pigment pigment, double saturation, double shading, double[] gains) {
+  public LampEvidence evidence(Pigment pigment, double saturation, double shading, double[] gains) {
     double[] off = new double[3];
     double[] variance = new double[3];
     double pull = 0;

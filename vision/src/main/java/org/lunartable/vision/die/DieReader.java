@@ -34,11 +34,18 @@ public final class DieReader {
   private static final double MAX_MISFIT = 30;
 
   private final Die die;
+  private final SecondOpinion opinion;
   private final FaceLooks looks;
 
   /** A reader for the die in use. */
   public DieReader(Die die) {
+    this(die, SecondOpinion.NONE);
+  }
+
+  /** A reader for the die in use that asks somebody about the colours. */
+  public DieReader(Die die, SecondOpinion opinion) {
     this.die = die;
+    this.opinion = opinion;
     looks = FaceLooks.of(die);
   }
 
@@ -127,13 +134,20 @@ public final class DieReader {
     }
     boolean shaped =
         found.score().topRim(pose) >= MIN_RIM && found.score().topRing(pose) <= MAX_RING;
-    if (!shaped || !guess.clear() || !found.convincing(guess)) {
+    if (!shaped) {
       return NotRead.because(Reason.UNCLEAR);
     }
-    return new Read(
-        guess.face(),
-        die.facesLike(guess.face()),
-        guess.confidence() * flatness.probability(),
-        patches.corners());
+    if (!guess.clear() || !found.convincing(guess)) {
+      return found.shape() < FoundDie.CLEAR_SHAPE
+          ? NotRead.because(Reason.UNCLEAR)
+          : opinion.decide(patches.corners(), picture);
+    }
+    Read read =
+        new Read(
+            guess.face(),
+            die.facesLike(guess.face()),
+            guess.confidence() * flatness.probability(),
+            patches.corners());
+    return opinion.check(read, picture);
   }
 }

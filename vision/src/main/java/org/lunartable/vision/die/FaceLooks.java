@@ -29,8 +29,7 @@ record FaceLooks(List<Look> all, double[][] besides) {
     boolean agrees(Look other) {
       return shades.stream()
           .allMatch(
-              one ->
-                  other.shades.stream().noneMatch(o -> o != one && o.colour() == one.colour()));
+              one -> other.shades.stream().noneMatch(o -> o != one && o.colour() == one.colour()));
     }
   }
 

@@ -14,8 +14,7 @@ import org.lunartable.vision.colour.Patch;
  * @param body the rubber around the tiles
  * @param sides the side faces turned to the camera far enough to tell colours
  */
-record FacePatches(
-    List<PixelPoint> corners, List<Patch> quarters, Patch body, List<Side> sides) {
+record FacePatches(List<PixelPoint> corners, List<Patch> quarters, Patch body, List<Side> sides) {
   /**
    * A side face.
    *

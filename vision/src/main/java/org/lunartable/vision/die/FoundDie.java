@@ -32,7 +32,8 @@ record FoundDie(
   /** Dice smaller than this, pixels a millimetre, are hardly ever dice. */
   private static final double SMALLEST = 0.9;
 
-  private static final double CLEAR_SHAPE = 1.25;
+  /** This much is one beyond doubt. */
+  static final double CLEAR_SHAPE = 1.25;
 
   /** So much like a die that nothing else need be looked at. */
   boolean beyondDoubt() {

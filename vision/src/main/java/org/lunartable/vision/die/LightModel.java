@@ -1,10 +1,12 @@
 package org.lunartable.vision.die;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.lunartable.vision.colour.LampEvidence;
 import org.lunartable.vision.colour.LampPrior;
 import org.lunartable.vision.colour.LitPatch;
-import org.lunartable.vision.colour.Patch;
 import org.lunartable.vision.colour.Pigment;
 
 /**
@@ -29,8 +31,7 @@ final class LightModel {
   private static final int ROUNDS = 3;
 
   private static final LampEvidence PRIOR = LampPrior.typical();
-  private static final LampEvidence ANY_COLOUR =
-      LampPrior.any(UNIFORM_MEAN, UNIFORM_SPREAD);
+  private static final LampEvidence ANY_COLOUR = LampPrior.any(UNIFORM_MEAN, UNIFORM_SPREAD);
 
   /**
    * What one supposition about the shades gives.
@@ -44,12 +45,14 @@ final class LightModel {
   private final List<LitPatch> tiles;
   private final LampEvidence lamp;
   private final SideLight sides;
-  private final LampEvidence[] known =
-      new LampEvidence[4 * Pigment.ALL.size() * SATURATION.length * SHADING.length];
+  private final List<Map<Pigment, LampEvidence>> known = new ArrayList<>();
 
   LightModel(FacePatches patches, FaceLooks looks) {
     tiles = FacePatches.rows(patches.quarters()).stream().map(p -> new LitPatch(p, 0)).toList();
     lamp = PRIOR.and(LitPatch.rubber(patches.body()));
+    for (int i = 0; i < 4 * SATURATION.length * SHADING.length; i++) {
+      known.add(new EnumMap<>(Pigment.class));
+    }
     sides = new SideLight(patches.sides(), looks, SATURATION);
   }
 
@@ -106,11 +109,9 @@ final class LightModel {
   }
 
   private LampEvidence known(int p, Pigment shade, int s, int h) {
-    int at = ((p * Pigment.ALL.size() + shade.ordinal()) * SATURATION.length + s) * SHADING.length;
-    if (known[at + h] == null) {
-      known[at + h] = tiles.get(p).evidence(shade, SATURATION[s], SHADING[h]);
-    }
-    return known[at + h];
+    return known
+        .get((p * SATURATION.length + s) * SHADING.length + h)
+        .computeIfAbsent(shade, tile -> tiles.get(p).evidence(tile, SATURATION[s], SHADING[h]));
   }
 
   /** What the patches give if all are of one and the same colour, any colour: no die then. */

@@ -63,7 +63,7 @@ final class SideLight {
     double own = lamp.logLikelihood();
     double sum = 0;
     for (int i = 0; i < evidence.length; i++) {
-      double side = Math.exp(any[i] - any[i]);
+      double side = 1;
       for (int look = 0; look < looks.all().size(); look++) {
         double share = looks.shareBeside(top, look);
         if (share > 0) {

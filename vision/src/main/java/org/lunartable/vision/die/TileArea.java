@@ -19,7 +19,14 @@ import org.lunartable.vision.Spot;
  * @param stretch longer side of the moment ellipse over the shorter
  * @param squareness 1 for a parallelogram, 0 for an ellipse, negative for a cross or ring
  */
-record TileArea(double u, double v, double edge, double turn, double longTurn, double stretch, double squareness) {
+record TileArea(
+    double u,
+    double v,
+    double edge,
+    double turn,
+    double longTurn,
+    double stretch,
+    double squareness) {
   private static final double[] LEVELS = {-0.2, -0.05, 0.08, 0.14, 0.24, 0.36, 0.5};
   private static final int MAX_AREAS = 3;
 
@@ -46,7 +53,9 @@ record TileArea(double u, double v, double edge, double turn, double longTurn, d
       Flood flood = new Flood(image, spot, REACH * spot.ringRadius(), threshold);
       if (!flood.leaked() && flood.size() >= 30) {
         TileArea area = of(flood);
-        Stream.concat(Stream.of(area), area.asHalf()).filter(a -> a.plausible(spot)).forEach(areas::add);
+        Stream.concat(Stream.of(area), area.asHalf())
+            .filter(a -> a.plausible(spot))
+            .forEach(areas::add);
       }
     }
     areas.sort(Comparator.comparingDouble(TileArea::merit).reversed());

@@ -11,6 +11,7 @@ import org.lunartable.engine.die.TileColour;
 import org.lunartable.vision.BadPicture;
 import org.lunartable.vision.Picture;
 import org.lunartable.vision.PixelPoint;
+import org.lunartable.vision.Pixels;
 import org.lunartable.vision.TestPictures;
 import org.lunartable.vision.die.DieReading.Read;
 
@@ -65,6 +66,47 @@ class DieReaderTest {
   }
 
   @Test
+  void aReadingStandsOnlyIfTheSecondOpinionAgrees() throws BadPicture {
+    DieReader doubted =
+        new DieReader(Die.CLASSIC, opinion(DieReading.NotRead.because(Reason.UNCLEAR)));
+    assertThat(reason(reading(doubted, "die_dev_000.jpg"))).isEqualTo(Reason.UNCLEAR);
+  }
+
+  @Test
+  void whereTheColoursAreUnclearTheSecondOpinionDecides() throws BadPicture {
+    DieReading other = DieReading.NotRead.because(Reason.SEVERAL);
+    try (Picture coloured = Picture.load(TestPictures.dice().resolve("die_dev_000.jpg"));
+        Picture grey = withoutColour(coloured)) {
+      assertThat(reason(READER.read(grey))).isEqualTo(Reason.UNCLEAR);
+      assertThat(new DieReader(Die.CLASSIC, opinion(other)).read(grey)).isEqualTo(other);
+    }
+  }
+
+  private static SecondOpinion opinion(DieReading always) {
+    return new SecondOpinion() {
+      @Override
+      public DieReading check(Read read, Picture picture) {
+        return always;
+      }
+
+      @Override
+      public DieReading decide(List<PixelPoint> corners, Picture picture) {
+        return always;
+      }
+    };
+  }
+
+  private static Picture withoutColour(Picture picture) {
+    Pixels pixels = picture.crop(0, 0, picture.width(), picture.height());
+    byte[] bgr = new byte[pixels.width() * pixels.height() * 3];
+    for (int i = 0; i < bgr.length; i++) {
+      int at = i / 3;
+      bgr[i] = (byte) Math.max(4, pixels.channel(at % pixels.width(), at / pixels.width(), 2));
+    }
+    return Picture.ofBgr(pixels.width(), pixels.height(), bgr);
+  }
+
+  @Test
   void everyReasonHasAKeyAndASentence() {
     for (Reason reason : Reason.values()) {
       assertThat(DieReading.NotRead.because(reason).messageKey()).isEqualTo("die." + reason.text());
@@ -81,8 +123,12 @@ class DieReaderTest {
   }
 
   private static DieReading reading(String name) throws BadPicture {
+    return reading(READER, name);
+  }
+
+  private static DieReading reading(DieReader reader, String name) throws BadPicture {
     try (Picture picture = Picture.load(TestPictures.dice().resolve(name))) {
-      return READER.read(picture);
+      return reader.read(picture);
     }
   }
 }

@@ -24,6 +24,7 @@ import org.lunartable.vision.die.DieReading;
 import org.lunartable.vision.die.DieReading.NotRead;
 import org.lunartable.vision.die.DieReading.Read;
 import org.lunartable.vision.die.DieState;
+import org.lunartable.vision.die.SecondOpinion;
 import org.lunartable.vision.health.HealthChecks;
 
 /**
@@ -111,15 +112,33 @@ public final class CameraRoom implements Watching, CameraDesk {
     seen = Optional.of(new Seen(picture.width(), picture.height(), reading, state, nanos));
   }
 
+  /** What was learnt of the die's colours here, as it is at the time of each question. */
+  @Override
+  public SecondOpinion opinion() {
+    return new SecondOpinion() {
+      @Override
+      public DieReading check(Read read, Picture picture) {
+        return learnt().check(read, picture);
+      }
+
+      @Override
+      public DieReading decide(List<PixelPoint> corners, Picture picture) {
+        return learnt().decide(corners, picture);
+      }
+    };
+  }
+
+  private SecondOpinion learnt() {
+    Optional<CameraProfile> profile = tuned;
+    return calibrator.running() || profile.isEmpty()
+        ? SecondOpinion.NONE
+        : new ProfiledReader(die.get(), profile.get());
+  }
+
+  /** The reader has asked for the second opinion already. */
   @Override
   public Optional<Read> judged(Read read, Picture picture) {
-    if (calibrator.running()) {
-      return Optional.empty();
-    }
-    return tuned
-        .map(profile -> new ProfiledReader(die.get(), profile).check(read, picture))
-        .orElse(read)
-        .match(Optional::of, none -> Optional.empty());
+    return calibrator.running() ? Optional.empty() : Optional.of(read);
   }
 
   @Override

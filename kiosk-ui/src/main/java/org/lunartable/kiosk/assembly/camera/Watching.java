@@ -6,12 +6,18 @@ import org.lunartable.vision.Picture;
 import org.lunartable.vision.die.DieReading;
 import org.lunartable.vision.die.DieReading.Read;
 import org.lunartable.vision.die.DieState;
+import org.lunartable.vision.die.SecondOpinion;
 
 /** Who follows what the camera sees. Called by the camera's thread. */
 public interface Watching {
 
   /** Where to look for the die; empty for everywhere. */
   Optional<TrayArea> tray();
+
+  /** Who is asked about the colours of a die that lies flat. */
+  default SecondOpinion opinion() {
+    return SecondOpinion.NONE;
+  }
 
   /** A picture was looked at. It is not to be kept. */
   void looked(Picture picture, DieReading reading, DieState state, long nanos);
