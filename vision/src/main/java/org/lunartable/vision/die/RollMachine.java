@@ -22,6 +22,10 @@ final class RollMachine {
 
   private static final double HAND_SIZED = 9;
   private static final double STEP = 0.3;
+
+  /** A cocked die that is nudged flat stays within so many sides. */
+  private static final double NUDGE = 2;
+
   private static final long PAUSE_NANOS = 2_000_000_000L;
 
   private long lastNanos = Long.MIN_VALUE;
@@ -29,6 +33,8 @@ final class RollMachine {
   private PixelPoint moved;
   private int freeSteps;
   private boolean tumbled;
+  private PixelPoint lastPlace;
+  private PixelPoint cockedAt;
   private boolean held;
   private Read steady;
   private int agreeing;
@@ -45,15 +51,18 @@ final class RollMachine {
     lastNanos = nanos;
     Optional<Read> read = reading.match(Optional::of, none -> Optional.empty());
     read.ifPresent(r -> side = side(r));
-    boolean hand = movements.stream().anyMatch(m -> m.area() > HAND_SIZED * side * side);
+    boolean hand =
+        reason(reading) == Reason.HIDDEN
+            || movements.stream().anyMatch(m -> m.area() > HAND_SIZED * side * side);
     follow(movements, hand, read.isPresent());
     agree(read, movements);
     boolean still = agreeing >= SETTLED;
-    boolean roll = still && tumbled && !hand;
+    boolean roll = still && !hand && (tumbled || nudged());
     if (still && !hand) {
       held = false;
     }
     if (movements.isEmpty() && reason(reading) == Reason.NO_DIE) {
+      cockedAt = null;
       held = false;
     }
     state = state(read, reading, movements, hand, still);
@@ -61,12 +70,22 @@ final class RollMachine {
       return Optional.empty();
     }
     tumbled = false;
+    cockedAt = null;
     freeSteps = 0;
     return Optional.of(new Roll(steady, nanos));
   }
 
+  /**
+   * Whether it was thrown, came to rest cocked, and a hand has pushed it flat where it was: still
+   * the same roll. A die that was carried off or lies elsewhere is none.
+   */
+  private boolean nudged() {
+    return cockedAt != null && distance(cockedAt, middle(steady)) < NUDGE * side;
+  }
+
   private void forget() {
     tumbled = false;
+    cockedAt = null;
     held = false;
     freeSteps = 0;
     agreeing = 0;
@@ -81,6 +100,9 @@ final class RollMachine {
   private void follow(List<Movement> movements, boolean hand, boolean readable) {
     if (hand) {
       held = true;
+      if (tumbled && state == DieState.COCKED) {
+        cockedAt = lastPlace;
+      }
       tumbled = false;
       freeSteps = 0;
       moved = null;
@@ -97,8 +119,10 @@ final class RollMachine {
       held = false;
     }
     moved = now;
+    lastPlace = now;
     if (freeSteps >= 2) {
       tumbled = true;
+      cockedAt = null;
     }
   }
 

@@ -69,6 +69,16 @@ class RollMachineTest {
   }
 
   @Test
+  void aDieWithFingersAtItIsHeldHoweverLittleMoves() {
+    for (int i = 0; i < 6; i++) {
+      frame(NotRead.because(Reason.HIDDEN), List.of(dieSized(200 + 40 * i)));
+    }
+    assertThat(machine.state()).isEqualTo(DieState.HELD);
+    frames(10, lying(5, 440));
+    assertThat(rolls).isZero();
+  }
+
+  @Test
   void aCockedDiePushedFlatIsOneRoll() {
     tumble();
     frames(8, TILTED);
@@ -77,6 +87,38 @@ class RollMachineTest {
     frame(BLUR, List.of(dieSized(402)));
     frames(8, lying(6, 404));
     assertThat(rolls).isEqualTo(1);
+  }
+
+  @Test
+  void aCockedDiePushedFlatByAHandIsOneRollToo() {
+    tumble();
+    frames(8, TILTED);
+    frame(BLUR, List.of(hand(500)));
+    frame(BLUR, List.of(hand(450)));
+    frame(BLUR, List.of(hand(600)));
+    frames(8, lying(6, 410));
+    assertThat(rolls).isEqualTo(1);
+  }
+
+  @Test
+  void aCockedDieCarriedElsewhereIsNoRoll() {
+    tumble();
+    frames(8, TILTED);
+    frame(BLUR, List.of(hand(500)));
+    frame(BLUR, List.of(hand(600)));
+    frames(8, lying(6, 800));
+    assertThat(rolls).isZero();
+  }
+
+  @Test
+  void aCockedDieTakenAwayAndPutDownLaterIsNoRoll() {
+    tumble();
+    frames(8, TILTED);
+    frame(BLUR, List.of(hand(500)));
+    frames(4, NONE);
+    frame(BLUR, List.of(hand(500)));
+    frames(8, lying(6, 410));
+    assertThat(rolls).isZero();
   }
 
   @Test
