@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.opencv.core.Core;
 
 /**
  * Loads OpenCV's native library, once a process. Thread-safe.
@@ -47,7 +48,7 @@ public final class OpenCv {
     try {
       if (unpacked != null) {
         System.load(unpacked);
-        loaded = true;
+        begin();
         return;
       }
       if (folder != null) {
@@ -55,7 +56,7 @@ public final class OpenCv {
         System.setProperty(TEMP, folder.toAbsolutePath().toString());
       }
       nu.pattern.OpenCV.loadLocally();
-      loaded = true;
+      begin();
     } catch (IOException | RuntimeException | LinkageError e) {
       throw new IllegalStateException(
           "OpenCV's library cannot be loaded from "
@@ -65,6 +66,12 @@ public final class OpenCv {
     } finally {
       System.setProperty(TEMP, before);
     }
+  }
+
+  /** Pictures are so small here that sharing one among threads costs more than it gains. */
+  private static void begin() {
+    Core.setNumThreads(1);
+    loaded = true;
   }
 
   private static void clean(Path own) throws IOException {

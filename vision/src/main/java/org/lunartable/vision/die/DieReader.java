@@ -31,7 +31,7 @@ public final class DieReader {
 
   private static final double MIN_RIM = 0.6;
   private static final double MAX_RING = 0.25;
-  private static final double MAX_MISFIT = 30;
+  private static final double MAX_MISFIT = 60;
 
   private final Die die;
   private final SecondOpinion opinion;
