@@ -28,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.lunartable.engine.die.Die;
+import org.lunartable.kiosk.assembly.source.CameraPlan;
 import org.lunartable.kiosk.json.Json;
 import org.lunartable.kiosk.simtable.SimulatedTable;
 import org.lunartable.kiosk.table.Published;
@@ -49,7 +50,9 @@ class KioskTest {
 
   @BeforeEach
   void start() throws KioskProblem {
-    kiosk = Kiosk.start(new KioskSettings(folder, "127.0.0.1", 0, Set.of(), "test-1"));
+    kiosk =
+        Kiosk.start(
+            new KioskSettings(folder, "127.0.0.1", 0, Set.of(), "test-1", CameraPlan.SIMULATED));
   }
 
   @AfterEach
@@ -112,7 +115,8 @@ class KioskTest {
 
   @Test
   void aSecondKioskInTheSameFolderIsRefusedAndAClosedOneMakesRoom() throws KioskProblem {
-    KioskSettings same = new KioskSettings(folder, "127.0.0.1", 0, Set.of(), "test-1");
+    KioskSettings same =
+        new KioskSettings(folder, "127.0.0.1", 0, Set.of(), "test-1", CameraPlan.SIMULATED);
     assertThatThrownBy(() -> Kiosk.start(same))
         .isInstanceOf(KioskProblem.class)
         .hasMessageContaining("in use");
@@ -125,7 +129,7 @@ class KioskTest {
     try (ScreenFeed.Subscription screens = kiosk.screens().subscribe()) {
       while (true) {
         Published next = screens.next(PATIENCE).orElseThrow();
-        if (next.sources().contains(new SourceState("camera", true, "simulated"))) {
+        if (next.sources().contains(new SourceState("camera", true, "the simulated table"))) {
           return;
         }
       }

@@ -17,6 +17,7 @@ import java.util.Set;
 import org.lunartable.kiosk.assembly.Kiosk;
 import org.lunartable.kiosk.assembly.KioskProblem;
 import org.lunartable.kiosk.assembly.KioskSettings;
+import org.lunartable.kiosk.assembly.source.CameraPlan;
 import org.lunartable.kiosk.json.Json;
 import org.lunartable.kiosk.table.Published;
 import org.lunartable.kiosk.table.ScreenFeed;
@@ -46,7 +47,9 @@ final class Kiosks implements AutoCloseable {
   /** Starts the kiosk on the port and with the data of the one before. */
   void startAgain() {
     try {
-      kiosk = Kiosk.start(new KioskSettings(data, "127.0.0.1", port, Set.of(), "test-1"));
+      kiosk =
+          Kiosk.start(
+              new KioskSettings(data, "127.0.0.1", port, Set.of(), "test-1", CameraPlan.SIMULATED));
     } catch (KioskProblem e) {
       throw new IllegalStateException(e);
     }
@@ -114,7 +117,7 @@ final class Kiosks implements AutoCloseable {
   }
 
   private void awaitCamera() {
-    SourceState working = new SourceState("camera", true, "simulated");
+    SourceState working = new SourceState("camera", true, "the simulated table");
     try (ScreenFeed.Subscription screens = kiosk.screens().subscribe()) {
       while (!screens.next(PATIENCE).orElseThrow().sources().contains(working)) {
         // The next screen may tell it.

@@ -9,9 +9,13 @@ import java.util.function.Supplier;
 import org.lunartable.engine.die.Die;
 import org.lunartable.engine.die.DieFace;
 import org.lunartable.engine.spi.InputSink;
+import org.lunartable.kiosk.assembly.source.CameraChoice;
+import org.lunartable.kiosk.assembly.source.CameraName;
+import org.lunartable.kiosk.assembly.source.CameraNames;
 import org.lunartable.kiosk.table.ScreenFeed;
 import org.lunartable.kiosk.table.TableLoop;
 import org.lunartable.kiosk.web.CameraDesk;
+import org.lunartable.kiosk.web.CameraOffer;
 import org.lunartable.kiosk.web.CameraView;
 import org.lunartable.kiosk.web.TrayArea;
 import org.lunartable.vision.Picture;
@@ -24,6 +28,7 @@ import org.lunartable.vision.die.DieReading;
 import org.lunartable.vision.die.DieReading.NotRead;
 import org.lunartable.vision.die.DieReading.Read;
 import org.lunartable.vision.die.DieState;
+import org.lunartable.vision.frame.Frame;
 import org.lunartable.vision.health.HealthChecks;
 
 /**
@@ -47,6 +52,8 @@ public final class CameraRoom implements Watching, CameraDesk {
   private final RollMemory rolls;
   private final Calibrator calibrator = new Calibrator();
   private final HealthWatch health = new HealthWatch();
+  private final RecentFrames recent = new RecentFrames();
+  private final CameraChoice choice;
 
   private volatile Optional<TrayArea> tray;
   private volatile Optional<CameraProfile> calibrated;
@@ -64,9 +71,11 @@ public final class CameraRoom implements Watching, CameraDesk {
    *
    * @param feed the screens, to know whether a roll still stands
    * @param die the die in use
+   * @param choice the camera in use
    */
-  public CameraRoom(RoomFolder folder, ScreenFeed feed, Supplier<Die> die) {
+  public CameraRoom(RoomFolder folder, ScreenFeed feed, Supplier<Die> die, CameraChoice choice) {
     this.folder = folder;
+    this.choice = choice;
     this.rolls = new RollMemory(feed);
     this.die = die;
     this.corrections = new Corrections(folder.corrections());
@@ -111,6 +120,11 @@ public final class CameraRoom implements Watching, CameraDesk {
     seen = Optional.of(new Seen(picture.width(), picture.height(), reading, state, nanos));
   }
 
+  /** A frame was looked at, the one that {@link #looked} told of last. It may be kept. */
+  public void keep(Frame frame) {
+    seen.ifPresent(now -> recent.add(frame, now.reading(), now.state()));
+  }
+
   @Override
   public Optional<Read> judged(Read read, Picture picture) {
     if (calibrator.running()) {
@@ -144,6 +158,7 @@ public final class CameraRoom implements Watching, CameraDesk {
     double age = now.map(one -> (System.nanoTime() - one.nanos()) / 1e9).orElse(0.0);
     Optional<DieReading> reading = now.map(Seen::reading);
     return new CameraView(
+        Views.source(choice),
         now.map(
             one -> new CameraView.Shot(one.width(), one.height(), Math.round(age * 100) / 100.0)),
         now.map(one -> one.state().text()).orElse(DieState.ABSENT.text()),
@@ -162,6 +177,33 @@ public final class CameraRoom implements Watching, CameraDesk {
 
   private static Optional<String> reason(NotRead none) {
     return Optional.of(none.reason().text());
+  }
+
+  @Override
+  public List<CameraOffer> cameras() {
+    return choice.offers().stream().map(offer -> Views.offer(offer, choice.chosen())).toList();
+  }
+
+  @Override
+  public boolean use(String id) throws IOException {
+    Optional<CameraName> wanted =
+        choice.offers().stream()
+            .map(CameraChoice.Offer::camera)
+            .filter(camera -> CameraNames.shown(camera).equals(id))
+            .findFirst();
+    if (wanted.isPresent()) {
+      folder.settings().choose(wanted.get());
+      // The tray was marked in another camera's picture.
+      tray(Optional.empty());
+      placed();
+      choice.use(wanted.get());
+    }
+    return wanted.isPresent();
+  }
+
+  @Override
+  public byte[] recent() {
+    return recent.zip();
   }
 
   @Override

@@ -15,6 +15,7 @@ import org.lunartable.kiosk.assembly.Kiosk;
 import org.lunartable.kiosk.assembly.KioskProblem;
 import org.lunartable.kiosk.assembly.KioskSettings;
 import org.lunartable.kiosk.assembly.camera.Visitor.Answer;
+import org.lunartable.kiosk.assembly.source.CameraPlan;
 
 /** What a page must not send to the camera's endpoints. */
 @Timeout(value = 120, unit = TimeUnit.SECONDS)
@@ -27,7 +28,9 @@ class CameraBadInputTest {
 
   @BeforeEach
   void start() throws KioskProblem {
-    kiosk = Kiosk.start(new KioskSettings(folder, "127.0.0.1", 0, Set.of(), "test-1"));
+    kiosk =
+        Kiosk.start(
+            new KioskSettings(folder, "127.0.0.1", 0, Set.of(), "test-1", CameraPlan.SIMULATED));
     page = new Visitor(kiosk);
   }
 

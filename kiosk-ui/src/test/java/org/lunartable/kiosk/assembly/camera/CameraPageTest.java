@@ -22,6 +22,7 @@ import org.lunartable.kiosk.assembly.Kiosk;
 import org.lunartable.kiosk.assembly.KioskProblem;
 import org.lunartable.kiosk.assembly.KioskSettings;
 import org.lunartable.kiosk.assembly.camera.Visitor.Answer;
+import org.lunartable.kiosk.assembly.source.CameraPlan;
 import org.lunartable.kiosk.json.Json;
 
 /** The camera's page as HTTP, on the real kiosk with its simulated table. */
@@ -37,7 +38,9 @@ class CameraPageTest {
 
   @BeforeEach
   void start() throws KioskProblem {
-    kiosk = Kiosk.start(new KioskSettings(folder, "127.0.0.1", 0, Set.of(), "test-1"));
+    kiosk =
+        Kiosk.start(
+            new KioskSettings(folder, "127.0.0.1", 0, Set.of(), "test-1", CameraPlan.SIMULATED));
     page = new Visitor(kiosk);
   }
 
