@@ -5,6 +5,7 @@ import java.time.Clock;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
 import org.lunartable.engine.die.Die;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
@@ -55,9 +56,19 @@ public final class Kiosk implements AutoCloseable {
    * @throws KioskProblem when the data folder or the address cannot be used; nothing is left open
    */
   public static Kiosk start(KioskSettings settings) throws KioskProblem {
+    return start(settings, new SecureRandom());
+  }
+
+  /**
+   * Starts everything.
+   *
+   * @param throwing decides how the simulated die falls; used by one thread at a time
+   * @throws KioskProblem as above
+   */
+  public static Kiosk start(KioskSettings settings, RandomGenerator throwing) throws KioskProblem {
     Parts parts = new Parts();
     try {
-      return start(settings, parts);
+      return start(settings, throwing, parts);
     } catch (JournalProblem | ServerProblem e) {
       parts.close();
       throw new KioskProblem(e);
@@ -68,7 +79,7 @@ public final class Kiosk implements AutoCloseable {
   }
 
   /** Opens the parts one on the other. */
-  private static Kiosk start(KioskSettings settings, Parts parts)
+  private static Kiosk start(KioskSettings settings, RandomGenerator throwing, Parts parts)
       throws JournalProblem, ServerProblem {
     Journal journal = parts.add(Journal.open(settings.data(), Clock.systemUTC()));
     // The journal's lock keeps other kiosks out of the folder, also of this part of it.
@@ -88,7 +99,7 @@ public final class Kiosk implements AutoCloseable {
             new CurrentDie(table.feed())::get,
             choice);
     DieCamera camera = parts.add(camera(choice, table.feed(), room));
-    Devices devices = devices(table.feed(), choice, simulated, room);
+    Devices devices = devices(table.feed(), choice, simulated, throwing, room);
     ElectronicDie die = ElectronicDie.secure(table);
     ServerConfig config = config(settings, choice::simulated);
     KioskServer server = parts.add(KioskServer.start(config, table, die, devices, records(settings)));
@@ -107,12 +118,15 @@ public final class Kiosk implements AutoCloseable {
   }
 
   private static Devices devices(
-      ScreenFeed feed, CameraChoice choice, SimulatedTable simulated, CameraRoom room) {
-    SecureRandom randomness = new SecureRandom();
+      ScreenFeed feed,
+      CameraChoice choice,
+      SimulatedTable simulated,
+      RandomGenerator throwing,
+      CameraRoom room) {
     return new Devices(
         Optional.of(new PictureReader(new CurrentDie(feed)::get)),
         Optional.of(() -> choice.frames().newest().map(Frame::jpeg)),
-        Optional.of(() -> choice.simulated() && thrown(simulated, randomness)),
+        Optional.of(() -> choice.simulated() && thrown(simulated, throwing)),
         Optional.of(room));
   }
 
@@ -121,8 +135,10 @@ public final class Kiosk implements AutoCloseable {
         new SettingsFile(settings.data()), new History(GAMES, new PastGames(settings.data())));
   }
 
-  private static boolean thrown(SimulatedTable simulated, SecureRandom randomness) {
-    simulated.throwDie(randomness, System.nanoTime());
+  private static boolean thrown(SimulatedTable simulated, RandomGenerator throwing) {
+    synchronized (throwing) {
+      simulated.throwDie(throwing, System.nanoTime());
+    }
     return true;
   }
 

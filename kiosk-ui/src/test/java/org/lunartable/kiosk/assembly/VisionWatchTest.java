@@ -82,6 +82,25 @@ class VisionWatchTest {
     assertThat(rolls(watch, table, 10)).isEmpty();
   }
 
+  @Test
+  void aThrowInWhichTheClockJumpsIsNoRoll() throws IOException {
+    List<byte[]> video = RollVideo.frames();
+    assertThat(rollsWithJump(video, 0)).hasSize(1);
+    assertThat(rollsWithJump(video, 3_600_000_000_000L)).isEmpty();
+    assertThat(rollsWithJump(video, -3_600_000_000_000L)).isEmpty();
+  }
+
+  /** The clock jumps when the die is about to lie still. */
+  private static List<Roll> rollsWithJump(List<byte[]> video, long jump) throws IOException {
+    VisionWatch eye = new VisionWatch(() -> Die.CLASSIC);
+    List<Roll> rolls = new ArrayList<>();
+    for (int i = 0; i < video.size(); i++) {
+      long nanos = 8_000_000_000_000L + i * FRAME + (i < 16 ? 0 : jump);
+      eye.look(video.get(i), nanos).ifPresent(rolls::add);
+    }
+    return rolls;
+  }
+
   private List<Roll> rolls(VisionWatch eye, SimulatedTable table, int frames) throws IOException {
     List<Roll> rolls = new ArrayList<>();
     for (int i = 0; i < frames; i++) {
