@@ -25,9 +25,14 @@ final class KioskLog extends FilterOutputStream {
   private KioskLog(OutputStream shown, Path file) throws IOException {
     super(shown);
     this.file = file;
-    Files.createDirectories(file.getParent());
-    bytes = Files.exists(file) ? Files.size(file) : 0;
-    kept = open();
+    this.bytes = Files.exists(file) ? Files.size(file) : 0;
+    this.kept = open(file);
+  }
+
+  /** A stream that goes to both. */
+  static OutputStream of(OutputStream shown, Path data) throws IOException {
+    Files.createDirectories(folder(data));
+    return new KioskLog(shown, folder(data).resolve("kiosk.log"));
   }
 
   /** The folder of the log. */
@@ -38,14 +43,13 @@ final class KioskLog extends FilterOutputStream {
   /** From now on standard error is kept, too. A log that cannot be kept is no reason to stop. */
   static void keep(Path data) {
     try {
-      KioskLog log = new KioskLog(System.err, folder(data).resolve("kiosk.log"));
-      System.setErr(new PrintStream(log, true, StandardCharsets.UTF_8));
+      System.setErr(new PrintStream(of(System.err, data), true, StandardCharsets.UTF_8));
     } catch (IOException e) {
       System.err.println("lunar: No log can be kept in " + folder(data) + ".");
     }
   }
 
-  private OutputStream open() throws IOException {
+  private static OutputStream open(Path file) throws IOException {
     return Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
   }
 
@@ -72,6 +76,6 @@ final class KioskLog extends FilterOutputStream {
     kept.close();
     Files.move(file, file.resolveSibling("kiosk.log.1"), StandardCopyOption.REPLACE_EXISTING);
     bytes = 0;
-    kept = open();
+    kept = open(file);
   }
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
@@ -103,14 +102,12 @@ public record SettingsFile(Path path) {
 
   /** The file as it is; empty when there is none. */
   private String text() throws IOException {
-    try {
-      if (Files.size(path) > LARGEST) {
-        throw new IOException("larger than " + LARGEST + " bytes");
-      }
-      return Files.readString(path);
-    } catch (NoSuchFileException none) {
+    if (!Files.exists(path)) {
       return "";
+    } else if (Files.size(path) > LARGEST) {
+      throw new IOException("larger than " + LARGEST + " bytes");
     }
+    return Files.readString(path);
   }
 
   private BadSetting bad(String what) {
