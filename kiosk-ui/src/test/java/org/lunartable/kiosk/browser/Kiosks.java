@@ -46,15 +46,18 @@ final class Kiosks implements AutoCloseable {
 
   /** Starts the kiosk on the port and with the data of the one before. */
   void startAgain() {
+    startWith(CameraPlan.SIMULATED);
+    awaitCamera();
+  }
+
+  /** The same with another camera, which need not work. */
+  void startWith(CameraPlan cameras) {
     try {
-      kiosk =
-          Kiosk.start(
-              new KioskSettings(data, "127.0.0.1", port, Set.of(), "test-1", CameraPlan.SIMULATED));
+      kiosk = Kiosk.start(new KioskSettings(data, "127.0.0.1", port, Set.of(), "test-1", cameras));
     } catch (KioskProblem e) {
       throw new IllegalStateException(e);
     }
     port = kiosk.port();
-    awaitCamera();
   }
 
   void stop() {
