@@ -24,7 +24,7 @@ import org.lunartable.kiosk.simtable.Truth;
 class VisionWatchTest {
 
   private static final long FRAME = SimulatedTable.FRAME_NANOS;
-  private static final int FRAMES_A_THROW = 32;
+  private static final int FRAMES_A_THROW = 28;
 
   private final VisionWatch watch = new VisionWatch(() -> Die.CLASSIC);
   private long now;

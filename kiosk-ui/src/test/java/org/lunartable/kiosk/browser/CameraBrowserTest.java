@@ -67,7 +67,7 @@ class CameraBrowserTest extends BrowserCase {
     page.touch("camera-simulated");
     browser.await("a die is drawn", () -> page.shows("top-face"));
     page.awaitShown("health-age");
-    assertThat(Files.readString(folder.resolve("data/kiosk.properties")))
+    assertThat(Files.readString(kiosk.data().resolve("kiosk.properties")))
         .isEqualTo("camera = simulated\n");
     checks.assertAll();
   }

@@ -10,6 +10,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -29,19 +30,40 @@ final class Kiosks implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
   private final HttpClient http = HttpClient.newHttpClient();
-  private final Path data;
+  private final Path folder;
+  private Path data;
   private Kiosk kiosk;
   private int port;
 
-  private Kiosks(Path data) {
-    this.data = data;
+  private Kiosks(Path folder) {
+    this.folder = folder;
   }
 
-  /** Starts a kiosk; its camera works when this returns. */
-  static Kiosks start(Path data) {
-    Kiosks started = new Kiosks(data);
-    started.startAgain();
+  /** Starts a kiosk without games in a folder; its camera works when this returns. */
+  static Kiosks start(Path folder) {
+    Kiosks started = new Kiosks(folder);
+    started.startFresh();
     return started;
+  }
+
+  private void startFresh() {
+    try {
+      data = Files.createTempDirectory(folder, "data");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    startAgain();
+  }
+
+  /** Goes on without the games so far. */
+  void forgetGames() {
+    stop();
+    startFresh();
+  }
+
+  /** Where its games are kept. */
+  Path data() {
+    return data;
   }
 
   /** Starts the kiosk on the port and with the data of the one before. */
