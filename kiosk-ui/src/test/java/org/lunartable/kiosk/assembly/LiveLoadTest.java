@@ -44,8 +44,7 @@ class LiveLoadTest {
         out.write(frame);
       }
     }
-    try (RealCamera kiosk =
-        new RealCamera(folder.resolve(name), new CameraName.Recording(file))) {
+    try (RealCamera kiosk = new RealCamera(folder.resolve(name), new CameraName.Recording(file))) {
       kiosk.awaitCamera(true);
       look(kiosk, WARM_UP_SECONDS);
       long cpu = cpuNanos();

@@ -15,8 +15,13 @@ import java.net.URI;
 /** A phone that streams what a test gives it, as MJPEG over HTTP to one kiosk at a time. */
 public final class Phone implements AutoCloseable {
   private static final String HEAD =
-      "HTTP/1.1 200 OK\r\nContent-Type: multipart/x-mixed-replace; boundary=frame\r\n"
-          + "Connection: close\r\n\r\n";
+      String.join(
+          "\r\n",
+          "HTTP/1.1 200 OK",
+          "Content-Type: multipart/x-mixed-replace; boundary=frame",
+          "Connection: close",
+          "",
+          "");
 
   private final int port;
   private ServerSocket server;

@@ -9,7 +9,9 @@ import java.util.stream.Stream;
 import org.lunartable.engine.die.Die;
 import org.lunartable.engine.die.DieFace;
 
-/** The video of one roll that the vision module is tested with: nothing, a die that tumbles, rest. */
+/**
+ * The video of one roll that the vision module is tested with: nothing, a die that tumbles, rest.
+ */
 public final class RollVideo {
   private static final Path FOLDER = Path.of("../vision/src/test/resources/rolls");
 

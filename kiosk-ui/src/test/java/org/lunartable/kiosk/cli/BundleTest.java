@@ -65,7 +65,8 @@ class BundleTest {
     assertThat(parts)
         .containsOnlyKeys(
             "version.txt", "doctor.json", "kiosk.properties", "log/kiosk.log", "kiosk/none.txt");
-    assertThat(text(parts, "kiosk.properties")).isEqualTo("camera = http://***@127.0.0.1:9/v?***\n");
+    assertThat(text(parts, "kiosk.properties"))
+        .isEqualTo("camera = http://***@127.0.0.1:9/v?***\n");
     assertThat(text(parts, "log/kiosk.log")).isEqualTo("a warning in ~/games\n");
     assertThat(Json.readObject(parts.get("doctor.json"))).containsOnlyKeys("checks");
     assertThat(parts.values())
@@ -82,10 +83,10 @@ class BundleTest {
 
       String first = text(parts, "kiosk/frames.jsonl").lines().findFirst().orElseThrow();
       assertThat(Json.readObject(first)).containsKeys("frame", "seconds", "state");
-      assertThat(Arrays.copyOf(parts.get("kiosk/frames.mjpeg"), 2))
-          .containsExactly(0xFF, 0xD8);
+      assertThat(Arrays.copyOf(parts.get("kiosk/frames.mjpeg"), 2)).containsExactly(0xFF, 0xD8);
       assertThat(Json.readObject(parts.get("kiosk/camera.json"))).containsKey("source");
-      assertThat(text(parts, "doctor.json")).contains("the kiosk looks through the simulated table");
+      assertThat(text(parts, "doctor.json"))
+          .contains("the kiosk looks through the simulated table");
     }
   }
 
@@ -99,8 +100,7 @@ class BundleTest {
   @Test
   void aFileThatCannotBeWrittenIsOneSentence() {
     String file = folder.resolve("no/x.zip").toString();
-    CliRun run =
-        CliRun.of("doctor", "--data", folder.toString(), "--port", "1", "--bundle", file);
+    CliRun run = CliRun.of("doctor", "--data", folder.toString(), "--port", "1", "--bundle", file);
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err()).hasLineCount(1).contains("x.zip", "cannot be written");
   }

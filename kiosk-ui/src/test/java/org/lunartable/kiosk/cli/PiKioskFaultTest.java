@@ -67,8 +67,7 @@ class PiKioskFaultTest {
         .merge("PATH", programs.toString(), (path, own) -> own + File.pathSeparator + path);
     kiosk = command.redirectError(folder.resolve("err").toFile()).start();
     BufferedReader out =
-        new BufferedReader(
-            new InputStreamReader(kiosk.getInputStream(), StandardCharsets.UTF_8));
+        new BufferedReader(new InputStreamReader(kiosk.getInputStream(), StandardCharsets.UTF_8));
     address = URI.create(out.readLine().replaceFirst(".* at ", ""));
   }
 

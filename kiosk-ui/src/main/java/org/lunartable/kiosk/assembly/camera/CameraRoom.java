@@ -19,17 +19,14 @@ import org.lunartable.kiosk.web.CameraOffer;
 import org.lunartable.kiosk.web.CameraView;
 import org.lunartable.kiosk.web.TrayArea;
 import org.lunartable.vision.Picture;
-import org.lunartable.vision.PixelPoint;
 import org.lunartable.vision.calibration.BadProfile;
 import org.lunartable.vision.calibration.CameraProfile;
 import org.lunartable.vision.calibration.FaceSample;
 import org.lunartable.vision.calibration.ProfiledReader;
 import org.lunartable.vision.die.DieReading;
-import org.lunartable.vision.die.DieReading.NotRead;
 import org.lunartable.vision.die.DieReading.Read;
 import org.lunartable.vision.die.DieState;
 import org.lunartable.vision.frame.Frame;
-import org.lunartable.vision.health.HealthChecks;
 
 /**
  * What goes on around the die's camera: the camera's thread tells what it sees, pages look at it
@@ -51,20 +48,13 @@ public final class CameraRoom implements Watching, CameraDesk {
   private final Corrections corrections;
   private final RollMemory rolls;
   private final Calibrator calibrator = new Calibrator();
-  private final HealthWatch health = new HealthWatch();
-  private final RecentFrames recent = new RecentFrames();
+  private final Sight sight = new Sight();
   private final CameraChoice choice;
 
   private volatile Optional<TrayArea> tray;
   private volatile Optional<CameraProfile> calibrated;
   private volatile Optional<CameraProfile> tuned;
-  private volatile Optional<Seen> seen = Optional.empty();
-  private volatile Optional<HealthWatch.Measured> measured = Optional.empty();
-  private volatile boolean learnPlace;
   private volatile long lookedAt = System.nanoTime() - WATCHED_NANOS;
-
-  /** The newest picture, without the picture. */
-  private record Seen(int width, int height, DieReading reading, DieState state, long nanos) {}
 
   /**
    * Takes up what the data folder has.
@@ -110,19 +100,13 @@ public final class CameraRoom implements Watching, CameraDesk {
 
   @Override
   public void looked(Picture picture, DieReading reading, DieState state, long nanos) {
-    if (learnPlace) {
-      learnPlace = false;
-      health.placed();
-    }
-    List<PixelPoint> corners = reading.match(Read::corners, none -> List.of());
-    health.look(picture, corners, state, nanos).ifPresent(now -> measured = Optional.of(now));
+    sight.looked(picture, reading, state, nanos);
     calibrator.look(picture, reading, state);
-    seen = Optional.of(new Seen(picture.width(), picture.height(), reading, state, nanos));
   }
 
   /** A frame was looked at, the one that {@link #looked} told of last. It may be kept. */
   public void keep(Frame frame) {
-    seen.ifPresent(now -> recent.add(frame, now.reading(), now.state()));
+    sight.keep(frame);
   }
 
   @Override
@@ -148,35 +132,23 @@ public final class CameraRoom implements Watching, CameraDesk {
 
   @Override
   public void again(long nanos) {
-    seen = seen.map(old -> new Seen(old.width(), old.height(), old.reading(), old.state(), nanos));
+    sight.again(nanos);
   }
 
   @Override
   public CameraView view() {
     lookedAt = System.nanoTime();
-    Optional<Seen> now = seen;
-    double age = now.map(one -> (System.nanoTime() - one.nanos()) / 1e9).orElse(0.0);
-    Optional<DieReading> reading = now.map(Seen::reading);
     return new CameraView(
         Views.source(choice),
-        now.map(
-            one -> new CameraView.Shot(one.width(), one.height(), Math.round(age * 100) / 100.0)),
-        now.map(one -> one.state().text()).orElse(DieState.ABSENT.text()),
-        reading.flatMap(
-            one -> one.match(read -> Optional.of(Views.die(read)), none -> Optional.empty())),
-        reading.flatMap(one -> one.match(read -> Optional.empty(), CameraRoom::reason)),
-        measured
-            .map(one -> HealthChecks.of(one.health(), one.shift(), age))
-            .map(checks -> checks.stream().map(Views::line).toList())
-            .orElse(List.of()),
+        sight.picture(),
+        sight.state(),
+        sight.die(),
+        sight.reason(),
+        sight.health(),
         tray,
         tuned.map(profile -> Views.profile(profile, die.get())),
         calibrator.view(die.get()),
         corrections.count());
-  }
-
-  private static Optional<String> reason(NotRead none) {
-    return Optional.of(none.reason().text());
   }
 
   @Override
@@ -203,7 +175,7 @@ public final class CameraRoom implements Watching, CameraDesk {
 
   @Override
   public byte[] recent() {
-    return recent.zip();
+    return sight.recent();
   }
 
   @Override
@@ -214,7 +186,7 @@ public final class CameraRoom implements Watching, CameraDesk {
 
   @Override
   public void placed() {
-    learnPlace = true;
+    sight.placed();
   }
 
   @Override

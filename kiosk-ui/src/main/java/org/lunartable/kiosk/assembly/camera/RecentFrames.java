@@ -61,11 +61,6 @@ final class RecentFrames {
     return Map.of("reason", none.reason().text());
   }
 
-  /** Forgets everything. */
-  void clear() {
-    recording.clear();
-  }
-
   /**
    * A ZIP file of the frames, one JPEG after the other in a file that the kiosk can be shown
    * instead of a camera, and of a line of JSON for each.
