@@ -102,7 +102,8 @@ public final class Kiosk implements AutoCloseable {
     Devices devices = devices(table.feed(), choice, simulated, throwing, room);
     ElectronicDie die = ElectronicDie.secure(table);
     ServerConfig config = config(settings, choice::simulated);
-    KioskServer server = parts.add(KioskServer.start(config, table, die, devices, records(settings)));
+    KioskServer server =
+        parts.add(KioskServer.start(config, table, die, devices, records(settings)));
     choice.start();
     camera.start(room.sink(table));
     return new Kiosk(table, server, parts);

@@ -3,10 +3,10 @@ package org.lunartable.kiosk.cli;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.lunartable.kiosk.assembly.source.BadSetting;
+import org.lunartable.kiosk.assembly.source.CameraFile;
 import org.lunartable.kiosk.assembly.source.CameraName;
 import org.lunartable.kiosk.assembly.source.CameraNames;
 import org.lunartable.kiosk.assembly.source.CameraPlan;
-import org.lunartable.kiosk.assembly.source.SettingsFile;
 
 /** Which camera a command is to use: the one its option names, else the settings file's. */
 final class CameraPlans {
@@ -41,7 +41,7 @@ final class CameraPlans {
 
   private static CameraPlan written(Path data) {
     try {
-      return SettingsFile.in(data).plan();
+      return CameraFile.in(data).plan();
     } catch (BadSetting e) {
       throw new CliProblem(CliProblem.BAD_INPUT, e.getMessage(), e);
     }

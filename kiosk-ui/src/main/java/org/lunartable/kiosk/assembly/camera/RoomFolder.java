@@ -11,7 +11,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Map;
 import java.util.Optional;
-import org.lunartable.kiosk.assembly.source.SettingsFile;
+import org.lunartable.kiosk.assembly.source.CameraFile;
 import org.lunartable.kiosk.json.BadJson;
 import org.lunartable.kiosk.json.Json;
 import org.lunartable.kiosk.web.TrayArea;
@@ -45,8 +45,8 @@ public final class RoomFolder {
     return data.resolve("camera").resolve("profile.json");
   }
 
-  SettingsFile settings() {
-    return SettingsFile.in(data);
+  CameraFile settings() {
+    return CameraFile.in(data);
   }
 
   Path corrections() {

@@ -13,7 +13,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 import org.lunartable.kiosk.assembly.source.BadSetting;
-import org.lunartable.kiosk.assembly.source.SettingsFile;
+import org.lunartable.kiosk.assembly.source.CameraFile;
 import org.lunartable.kiosk.json.Json;
 
 /**
@@ -55,7 +55,7 @@ public record Bundle(Path data, int port, String version) {
 
   private String settings() {
     try {
-      return String.join("\n", SettingsFile.in(data).withoutSecrets()) + "\n";
+      return String.join("\n", CameraFile.in(data).withoutSecrets()) + "\n";
     } catch (BadSetting e) {
       return e.getMessage() + "\n";
     }

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lunartable.kiosk.assembly.source.BadSetting;
+import org.lunartable.kiosk.assembly.source.CameraFile;
 import org.lunartable.kiosk.assembly.source.CameraName;
 import org.lunartable.kiosk.assembly.source.CameraNames;
 import org.lunartable.kiosk.assembly.source.CameraPlan;
-import org.lunartable.kiosk.assembly.source.SettingsFile;
 import org.lunartable.kiosk.assembly.source.Sources;
 import org.lunartable.kiosk.json.BadJson;
 import org.lunartable.kiosk.json.Json;
@@ -32,7 +32,7 @@ record DieCameraCheck(Path data, Optional<CameraName> named, RunningKiosk kiosk)
 
   List<Check> all() {
     try {
-      CameraPlan plan = SettingsFile.in(data).plan();
+      CameraPlan plan = CameraFile.in(data).plan();
       CameraPlan wanted = named.map(plan::with).orElse(plan);
       return List.of(Check.ok(SETTINGS, settings(wanted)), running().orElseGet(() -> look(wanted)));
     } catch (BadSetting e) {

@@ -18,7 +18,7 @@ import java.util.TreeSet;
  * Properties} reads them, in UTF-8. People write it; the kiosk changes only the camera chosen on
  * its page.
  */
-public record SettingsFile(Path path) {
+public record CameraFile(Path path) {
 
   private static final String CAMERA = "camera";
   private static final String WIDTH = "camera.width";
@@ -31,8 +31,8 @@ public record SettingsFile(Path path) {
   private static final int LARGEST = 1 << 16;
 
   /** The file of this data folder, whether it is there or not. */
-  public static SettingsFile in(Path data) {
-    return new SettingsFile(data.resolve("kiosk.properties"));
+  public static CameraFile in(Path data) {
+    return new CameraFile(data.resolve("kiosk.properties"));
   }
 
   /**

@@ -13,15 +13,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class SettingsFileTest {
+class CameraFileTest {
 
   @TempDir Path folder;
 
-  private SettingsFile settings;
+  private CameraFile settings;
 
   @BeforeEach
   void open() {
-    settings = SettingsFile.in(folder);
+    settings = CameraFile.in(folder);
   }
 
   private void write(String text) throws IOException {
