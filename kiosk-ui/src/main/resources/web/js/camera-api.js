@@ -3,6 +3,8 @@
 import { get, json } from './api.js';
 
 export const view = () => get('/api/camera');
+export const cameras = () => get('/api/cameras');
+export const use = (id) => json('/api/cameras', { id });
 export const tray = (area) => json('/api/camera/tray', area ?? { automatic: true });
 export const placed = () => json('/api/camera/placed', {});
 export const calibrate = (step) => json('/api/camera/calibration', { step });

@@ -4,19 +4,21 @@ import { html, useEffect, useRef, useState } from '/vendor/htm/preact/standalone
 import * as api from './camera-api.js';
 import { Calibration, summary } from './calibration.js';
 import { Preview } from './camera-preview.js';
+import { Cameras } from './camera-choice.js';
 import { DieFaceView } from './blocks/die.js';
 import { Icon } from './icons.js';
 import { colours, t } from './texts.js';
 
 const LOOK_MS = 300;
 const LOST_MS = 2000;
-const NOTHING = { picture: null, state: 'absent', die: null, reason: null, health: [], tray: null, profile: null,
+const NOTHING = { source: null, picture: null, state: 'absent', die: null, reason: null, health: [], tray: null, profile: null,
   calibration: null, corrections: 0 };
 
 export function CameraPage({ simulated, tell, throwDie, onClose }) {
   const [view, setView] = useState(NOTHING);
   const [marking, setMarking] = useState(false);
   const [asking, setAsking] = useState(null);
+  const [choosing, setChoosing] = useState(false);
   useLooking(setView);
 
   /** Does something about the camera; the answer is how all stands then. */
@@ -45,15 +47,18 @@ export function CameraPage({ simulated, tell, throwDie, onClose }) {
   return html`<main class="camera-page">
     <header><button class="key" data-test="camera-back" onClick=${close}><${Icon} name="back" /><span>${t('camera.back')}</span></button>
       <h1 data-test="headline">${t('camera.title')}</h1>
+      ${view.source && !view.calibration && html`<button class="key" data-test="cameras" onClick=${() => setChoosing(true)}>
+        <${Icon} name="camera" /><span>${t('camera.choose')}</span></button>`}
       ${simulated && html`<span class="pill" data-test="simulated">${t('page.simulated')}</span>`}</header>
     <${Preview} view=${view} marking=${marking} onTray=${mark} onSmall=${() => tell(t('camera.tray.small'))} />
-    <${Health} lines=${view.health} />
+    <${Health} lines=${view.health} source=${view.source} />
     <aside>
       ${view.calibration
         ? html`<${Calibration} view=${view} act=${act} simulated=${simulated} throwDie=${throwDie} />`
         : html`<${Reading} view=${view} />
           <${Keys} view=${view} act=${act} marking=${marking} onMark=${setMarking} onAsk=${setAsking} />`}
     </aside>
+    ${choosing && html`<${Cameras} source=${view.source} act=${act} onDone=${() => setChoosing(false)} />`}
     ${asking && html`<${Ask} what=${asking} onNo=${() => setAsking(null)} onYes=${() => {
       setAsking(null);
       act(asking === 'colours' ? api.wipeProfile : api.wipeCorrections);
@@ -93,7 +98,12 @@ function Reading({ view }) {
   </section>`;
 }
 
-function Health({ lines }) {
+/** What was measured in the picture; of a camera that gives none, what is wrong with it. */
+function Health({ lines, source }) {
+  if (source && source.state !== 'running') {
+    return html`<ul class="health" data-test="health"><li class=${`source ${source.state === 'connecting' ? 'fair' : 'bad'}`}
+      data-test="health-source" role="status"><b>${t('health.source')}</b><span>${source.sentence}</span></li></ul>`;
+  }
   return html`<ul class="health" data-test="health">${lines.map(({ kind, level, advice }) => html`
     <li class=${level} data-test=${`health-${kind}`}><b>${t(`health.${kind}`)}</b>
       <span>${t(`health.${kind}.${advice}`)}</span></li>`)}</ul>`;

@@ -3,13 +3,17 @@ package org.lunartable.kiosk.assembly;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
 import org.lunartable.engine.die.Die;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.kiosk.assembly.camera.CameraRoom;
 import org.lunartable.kiosk.assembly.camera.RoomFolder;
+import org.lunartable.kiosk.assembly.source.CameraChoice;
+import org.lunartable.kiosk.assembly.source.PluggedIn;
 import org.lunartable.kiosk.history.History;
 import org.lunartable.kiosk.journal.Journal;
 import org.lunartable.kiosk.journal.JournalProblem;
@@ -25,6 +29,7 @@ import org.lunartable.kiosk.web.Records;
 import org.lunartable.kiosk.web.ServerConfig;
 import org.lunartable.kiosk.web.ServerProblem;
 import org.lunartable.vision.OpenCv;
+import org.lunartable.vision.frame.Frame;
 
 /** The whole table companion while it runs: journal, table, input sources and web server. */
 public final class Kiosk implements AutoCloseable {
@@ -51,9 +56,19 @@ public final class Kiosk implements AutoCloseable {
    * @throws KioskProblem when the data folder or the address cannot be used; nothing is left open
    */
   public static Kiosk start(KioskSettings settings) throws KioskProblem {
+    return start(settings, new SecureRandom());
+  }
+
+  /**
+   * Starts everything.
+   *
+   * @param throwing decides how the simulated die falls; used by one thread at a time
+   * @throws KioskProblem as above
+   */
+  public static Kiosk start(KioskSettings settings, RandomGenerator throwing) throws KioskProblem {
     Parts parts = new Parts();
     try {
-      return start(settings, parts);
+      return start(settings, throwing, parts);
     } catch (JournalProblem | ServerProblem e) {
       parts.close();
       throw new KioskProblem(e);
@@ -64,41 +79,55 @@ public final class Kiosk implements AutoCloseable {
   }
 
   /** Opens the parts one on the other. */
-  private static Kiosk start(KioskSettings settings, Parts parts)
+  private static Kiosk start(KioskSettings settings, RandomGenerator throwing, Parts parts)
       throws JournalProblem, ServerProblem {
     Journal journal = parts.add(Journal.open(settings.data(), Clock.systemUTC()));
     // The journal's lock keeps other kiosks out of the folder, also of this part of it.
     OpenCv.unpackInto(settings.data().resolve("natives"));
     TableLoop table = parts.add(TableLoop.start(GAMES, journal));
     SimulatedTable simulated = new SimulatedTable(FURNITURE, SimulatedFrames.EMPTY, Die.CLASSIC);
+    CameraChoice choice =
+        parts.add(
+            new CameraChoice(
+                settings.cameras(),
+                new PluggedIn(),
+                () -> SimulatedFrames.source(simulated, table.feed())));
     CameraRoom room =
         new CameraRoom(
-            new RoomFolder(settings.data()), table.feed(), new CurrentDie(table.feed())::get);
-    DieCamera camera = parts.add(camera(simulated, table.feed(), room));
-    Devices devices = devices(table.feed(), camera, simulated, room);
+            new RoomFolder(settings.data()),
+            table.feed(),
+            new CurrentDie(table.feed())::get,
+            choice);
+    DieCamera camera = parts.add(camera(choice, table.feed(), room));
+    Devices devices = devices(table.feed(), choice, simulated, throwing, room);
     ElectronicDie die = ElectronicDie.secure(table);
+    ServerConfig config = config(settings, choice::simulated);
     KioskServer server =
-        parts.add(KioskServer.start(config(settings), table, die, devices, records(settings)));
+        parts.add(KioskServer.start(config, table, die, devices, records(settings)));
+    choice.start();
     camera.start(room.sink(table));
     return new Kiosk(table, server, parts);
   }
 
-  private static DieCamera camera(SimulatedTable simulated, ScreenFeed feed, CameraRoom room) {
+  private static DieCamera camera(CameraChoice choice, ScreenFeed feed, CameraRoom room) {
     Supplier<Die> die = new CurrentDie(feed)::get;
     return new DieCamera(
-        new SimulatedFrames(simulated, feed),
+        choice.frames(),
         () -> new VisionWatch(die, room),
         () -> room.watched() || feed.current().die().map(Block.Die::wanted).orElse(false),
-        "simulated");
+        room::keep);
   }
 
   private static Devices devices(
-      ScreenFeed feed, DieCamera camera, SimulatedTable simulated, CameraRoom room) {
-    SecureRandom randomness = new SecureRandom();
+      ScreenFeed feed,
+      CameraChoice choice,
+      SimulatedTable simulated,
+      RandomGenerator throwing,
+      CameraRoom room) {
     return new Devices(
         Optional.of(new PictureReader(new CurrentDie(feed)::get)),
-        Optional.of(camera::newest),
-        Optional.of(() -> simulated.throwDie(randomness, System.nanoTime())),
+        Optional.of(() -> choice.frames().newest().map(Frame::jpeg)),
+        Optional.of(() -> choice.simulated() && thrown(simulated, throwing)),
         Optional.of(room));
   }
 
@@ -107,13 +136,16 @@ public final class Kiosk implements AutoCloseable {
         new SettingsFile(settings.data()), new History(GAMES, new PastGames(settings.data())));
   }
 
-  private static ServerConfig config(KioskSettings settings) {
+  private static boolean thrown(SimulatedTable simulated, RandomGenerator throwing) {
+    synchronized (throwing) {
+      simulated.throwDie(throwing, System.nanoTime());
+    }
+    return true;
+  }
+
+  private static ServerConfig config(KioskSettings settings, BooleanSupplier simulated) {
     return new ServerConfig(
-        settings.host(),
-        settings.port(),
-        settings.allowedHosts(),
-        settings.build(),
-        /* simulated= */ true);
+        settings.host(), settings.port(), settings.allowedHosts(), settings.build(), simulated);
   }
 
   /** The port it listens on. */

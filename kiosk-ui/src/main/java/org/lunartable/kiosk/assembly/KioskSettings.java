@@ -2,6 +2,7 @@ package org.lunartable.kiosk.assembly;
 
 import java.nio.file.Path;
 import java.util.Set;
+import org.lunartable.kiosk.assembly.source.CameraPlan;
 
 /**
  * How the kiosk is to be started.
@@ -11,9 +12,10 @@ import java.util.Set;
  * @param port 0 takes any that is free
  * @param allowedHosts names besides the local ones by which pages may address the kiosk
  * @param build names this build; pages made by another one reload themselves
+ * @param cameras which camera to look through
  */
 public record KioskSettings(
-    Path data, String host, int port, Set<String> allowedHosts, String build) {
+    Path data, String host, int port, Set<String> allowedHosts, String build, CameraPlan cameras) {
 
   public KioskSettings {
     allowedHosts = Set.copyOf(allowedHosts);

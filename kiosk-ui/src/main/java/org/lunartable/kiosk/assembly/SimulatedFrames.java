@@ -9,14 +9,21 @@ import org.lunartable.engine.screen.Block;
 import org.lunartable.kiosk.simtable.SimulatedTable;
 import org.lunartable.kiosk.table.Published;
 import org.lunartable.kiosk.table.ScreenFeed;
+import org.lunartable.vision.frame.FrameSource;
+import org.lunartable.vision.frame.SuppliedFrames;
 
 /**
  * The pictures of a simulated table whose players put the bricks where the screen shows them. Used
  * by one thread.
  */
-final class SimulatedFrames implements Frames {
+final class SimulatedFrames implements SuppliedFrames.Supplier {
 
   static final Board EMPTY = Board.empty(new Lattice(9, 9));
+
+  /** What its source is called. */
+  static final String NAME = "the simulated table";
+
+  private static final double PER_SECOND = 15;
 
   private final SimulatedTable table;
   private final ScreenFeed feed;
@@ -29,8 +36,13 @@ final class SimulatedFrames implements Frames {
     this.die = new CurrentDie(feed);
   }
 
+  /** A source of such pictures. */
+  static FrameSource source(SimulatedTable table, ScreenFeed feed) {
+    return SuppliedFrames.source(NAME, PER_SECOND, new SimulatedFrames(table, feed));
+  }
+
   @Override
-  public byte[] newest(long nanos) {
+  public byte[] picture(long nanos) {
     Published now = feed.current();
     if (now.number() != shown) {
       table.board(board(now).orElse(EMPTY));

@@ -1,10 +1,12 @@
 package org.lunartable.kiosk.cli;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.lunartable.kiosk.cli.doctor.Bundle;
 import org.lunartable.kiosk.cli.doctor.Check;
 import org.lunartable.kiosk.cli.doctor.Doctor;
 import org.lunartable.kiosk.json.Json;
@@ -19,7 +21,7 @@ import picocli.CommandLine.Option;
       "Looks at Java, the data folder, the port and the cameras, and tells what works.",
       "Exit status 3 when a part that is needed does not work. It changes nothing."
     },
-    footer = {"", "Example: lunar doctor"})
+    footer = {"", "Example: lunar doctor", "Example: lunar doctor --bundle report.zip"})
 final class DoctorCommand implements Callable<Integer> {
   private static final int LAST_PORT = 65_535;
 
@@ -39,6 +41,24 @@ final class DoctorCommand implements Callable<Integer> {
       description = "The kiosk's port (default: ${DEFAULT-VALUE}).")
   private int port;
 
+  @Option(
+      names = "--camera",
+      paramLabel = "NAME",
+      description = "Look at this camera (default: the one the kiosk is set to).")
+  private String camera;
+
+  @Option(
+      names = "--bundle",
+      paramLabel = "FILE",
+      arity = "0..1",
+      fallbackValue = "lunar-report.zip",
+      description = {
+        "Write a ZIP file to send with a report: what was found, the settings without passwords,",
+        "the log, and the last minutes of the camera of a kiosk that is running, which may show",
+        "hands and the table (default: ${FALLBACK-VALUE})."
+      })
+  private Path bundle;
+
   private final Console console;
 
   DoctorCommand(Console console) {
@@ -51,7 +71,7 @@ final class DoctorCommand implements Callable<Integer> {
       throw CliProblem.badInput("--port takes 1 to %d, not %d.".formatted(LAST_PORT, port));
     }
     Path folder = data == null ? DataHome.folder(System.getenv()) : data;
-    List<Check> checks = Doctor.checks(folder, port);
+    List<Check> checks = Doctor.checks(folder, port, CameraPlans.named(camera));
     if (json) {
       console
           .out()
@@ -59,7 +79,22 @@ final class DoctorCommand implements Callable<Integer> {
     } else {
       checks.forEach(check -> console.out().print(check.text()));
     }
+    if (bundle != null) {
+      write(folder, checks);
+    }
     return status(checks);
+  }
+
+  private void write(Path folder, List<Check> checks) {
+    try {
+      new Bundle(folder, port, BuildName.get()).write(bundle, checks);
+      console
+          .err()
+          .println("lunar: The report is in " + bundle + "; look at it before you send it.");
+    } catch (IOException e) {
+      throw new CliProblem(
+          CliProblem.BAD_INPUT, "--bundle: the file " + bundle + " cannot be written.", e);
+    }
   }
 
   private static int status(List<Check> checks) {

@@ -12,6 +12,7 @@ import java.util.concurrent.CountDownLatch;
 import org.lunartable.kiosk.assembly.Kiosk;
 import org.lunartable.kiosk.assembly.KioskProblem;
 import org.lunartable.kiosk.assembly.KioskSettings;
+import org.lunartable.kiosk.assembly.source.CameraPlan;
 import org.lunartable.kiosk.table.ShutdownHook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -21,7 +22,11 @@ import picocli.CommandLine.Option;
     name = "kiosk",
     mixinStandardHelpOptions = true,
     description = "Serves the table companion to a browser until it is stopped.",
-    footer = {"", "Example: lunar kiosk --port 8081 --data evening"})
+    footer = {
+      "",
+      "Example: lunar kiosk --port 8081 --data evening",
+      "Example: lunar kiosk --camera rpicam"
+    })
 final class KioskCommand implements Callable<Integer> {
 
   private static final String OPEN_TO_ALL =
@@ -64,6 +69,16 @@ final class KioskCommand implements Callable<Integer> {
       description = "Open the page when ready: ${COMPLETION-CANDIDATES} (default: none).")
   private Opens opens;
 
+  @Option(
+      names = "--camera",
+      paramLabel = "NAME",
+      description = {
+        "The camera that looks at the die: auto, simulated, rpicam, a device such as",
+        "/dev/v4l/by-id/..., http://..., a folder of JPEGs or an .mjpeg file (default: as in",
+        "kiosk.properties in the data folder, else auto: the first camera that works)."
+      })
+  private String camera;
+
   private final Console console;
 
   KioskCommand(Console console) {
@@ -77,6 +92,7 @@ final class KioskCommand implements Callable<Integer> {
     }
     checkHost();
     Kiosk kiosk = start();
+    KioskLog.keep(folder());
     ShutdownHook.closeAtExit(List.of(kiosk));
     URI address = URI.create("http://" + OwnNames.bracketed(host) + ":" + kiosk.port() + "/");
     console.out().println("Lunar Table is ready at " + address);
@@ -100,14 +116,17 @@ final class KioskCommand implements Callable<Integer> {
     }
   }
 
+  private Path folder() {
+    return data == null ? DataHome.folder(System.getenv()) : data;
+  }
+
   private Kiosk start() {
-    Path folder = data;
-    if (folder == null) {
-      folder = DataHome.folder(System.getenv());
-    }
+    Path folder = folder();
+    CameraPlan cameras = CameraPlans.of(folder, camera);
     try {
       return Kiosk.start(
-          new KioskSettings(folder, host, port, OwnNames.listeningOn(host), BuildName.get()));
+          new KioskSettings(
+              folder, host, port, OwnNames.listeningOn(host), BuildName.get(), cameras));
     } catch (KioskProblem e) {
       throw new CliProblem(CliProblem.MISSING, e.getMessage(), e);
     }

@@ -18,6 +18,7 @@ import org.lunartable.engine.notation.PositionWriter;
 import org.lunartable.kiosk.assembly.Kiosk;
 import org.lunartable.kiosk.assembly.KioskProblem;
 import org.lunartable.kiosk.assembly.KioskSettings;
+import org.lunartable.kiosk.assembly.source.CameraPlan;
 import org.lunartable.kiosk.json.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -67,7 +68,8 @@ final class WarmUpCommand implements Callable<Integer> {
 
   private void serve() throws IOException, KioskProblem {
     KioskSettings settings =
-        new KioskSettings(folder.resolve("data"), "127.0.0.1", 0, Set.of(), "warm-up");
+        new KioskSettings(
+            folder.resolve("data"), "127.0.0.1", 0, Set.of(), "warm-up", CameraPlan.SIMULATED);
     try (Kiosk kiosk = Kiosk.start(settings)) {
       String address = "http://127.0.0.1:" + kiosk.port();
       call(address + "/", "");

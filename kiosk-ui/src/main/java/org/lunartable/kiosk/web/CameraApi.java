@@ -39,6 +39,9 @@ final class CameraApi {
 
   void route(RoutesConfig routes) {
     routes.get("/api/camera", this::view);
+    routes.get("/api/cameras", ctx -> Answers.json(ctx, 200, Map.of("cameras", desk.cameras())));
+    routes.post("/api/cameras", this::use);
+    routes.get("/api/camera/recent.zip", ctx -> zip(ctx, "recent.zip", desk.recent()));
     routes.post("/api/camera/tray", this::tray);
     routes.post("/api/camera/placed", this::placed);
     routes.post("/api/camera/calibration", this::calibrate);
@@ -68,6 +71,18 @@ final class CameraApi {
           "This could not be saved; the data folder cannot be written to.");
     }
     view(ctx);
+  }
+
+  private void use(Context ctx) {
+    String id = Body.json(ctx, "id").text("id");
+    kept(
+        ctx,
+        () -> {
+          if (!desk.use(id)) {
+            throw new HttpProblem(
+                HttpProblem.UNUSABLE, "There is no such camera to choose; look at the list again.");
+          }
+        });
   }
 
   private void tray(Context ctx) {
@@ -192,13 +207,16 @@ final class CameraApi {
 
   private void export(Context ctx) {
     try {
-      byte[] zip = desk.corrections();
-      ctx.contentType("application/zip")
-          .header("Cache-Control", "no-store")
-          .header("Content-Disposition", "attachment; filename=\"corrections.zip\"")
-          .result(zip);
+      zip(ctx, "corrections.zip", desk.corrections());
     } catch (IOException failed) {
       throw new UncheckedIOException(failed);
     }
+  }
+
+  private static void zip(Context ctx, String name, byte[] bytes) {
+    ctx.contentType("application/zip")
+        .header("Cache-Control", "no-store")
+        .header("Content-Disposition", "attachment; filename=\"" + name + "\"")
+        .result(bytes);
   }
 }

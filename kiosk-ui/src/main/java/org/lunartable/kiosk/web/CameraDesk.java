@@ -1,6 +1,7 @@
 package org.lunartable.kiosk.web;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import org.lunartable.engine.die.DieFace;
 import org.lunartable.engine.screen.Screen;
@@ -10,6 +11,20 @@ public interface CameraDesk {
 
   /** All of it, as it is now. */
   CameraView view();
+
+  /** The cameras there are to choose from. */
+  List<CameraOffer> cameras();
+
+  /**
+   * Uses a camera from now on, also after the next start.
+   *
+   * @param id of an offer
+   * @return false when there is no such offer
+   */
+  boolean use(String id) throws IOException;
+
+  /** The last minutes as the camera saw them, as a ZIP file. */
+  byte[] recent();
 
   /**
    * Sets where the die is looked for, for good.

@@ -7,6 +7,7 @@ import org.lunartable.engine.die.DieFace;
 /**
  * What the die's camera sees and how it is set, as a page gets it.
  *
+ * @param source the camera itself
  * @param picture empty while no picture has come
  * @param state {@code absent}, {@code moving}, {@code held}, {@code still} or {@code cocked}
  * @param die the die that is read
@@ -17,6 +18,7 @@ import org.lunartable.engine.die.DieFace;
  * @param corrections how many corrected rolls are kept
  */
 public record CameraView(
+    SourceView source,
     Optional<Shot> picture,
     String state,
     Optional<DieView> die,
@@ -26,6 +28,17 @@ public record CameraView(
     Optional<ProfileView> profile,
     Optional<CalibrationView> calibration,
     int corrections) {
+
+  /**
+   * The camera.
+   *
+   * @param chosen the {@link CameraOffer#id} of what was chosen
+   * @param name what to call the camera in use in sentences
+   * @param state {@code connecting}, {@code running}, {@code stalled}, {@code lost} or {@code
+   *     ended}
+   * @param sentence how it is, and what to do if something is wrong
+   */
+  public record SourceView(String chosen, String name, String state, String sentence) {}
 
   /**
    * The newest picture.

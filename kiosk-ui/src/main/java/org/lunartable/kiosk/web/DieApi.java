@@ -129,7 +129,10 @@ final class DieApi {
   }
 
   private void throwDie(Context ctx, DieThrow die) {
-    die.throwDie();
+    if (!die.throwDie()) {
+      throw new HttpProblem(
+          HttpProblem.CONFLICT, "The camera looks at a real table; throw the die yourself.");
+    }
     Answers.json(ctx, 200, Map.of("number", table.feed().current().number()));
   }
 }

@@ -4,6 +4,10 @@ package org.lunartable.kiosk.web;
 @FunctionalInterface
 public interface DieThrow {
 
-  /** Returns at once; what falls is seen by the table's camera later. */
-  void throwDie();
+  /**
+   * Returns at once; what falls is seen by the table's camera later.
+   *
+   * @return false when a real table is looked at just now
+   */
+  boolean throwDie();
 }

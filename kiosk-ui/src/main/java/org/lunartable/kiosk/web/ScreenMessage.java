@@ -32,6 +32,6 @@ record ScreenMessage(
         published.canRedo(),
         published.notice(),
         published.sources(),
-        config.simulated());
+        config.simulated().getAsBoolean());
   }
 }

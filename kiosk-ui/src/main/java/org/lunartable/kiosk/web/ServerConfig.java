@@ -1,6 +1,7 @@
 package org.lunartable.kiosk.web;
 
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 
 /**
  * How the server is set up.
@@ -11,10 +12,10 @@ import java.util.Set;
  * @param allowedHosts names besides {@code localhost}, {@code 127.0.0.1} and {@code [::1]} by which
  *     pages may address this server
  * @param build names this build; a page made by another one reloads itself
- * @param simulated whether the table is simulated, which pages must show
+ * @param simulated whether the table is simulated just now, which pages must show; from any thread
  */
 public record ServerConfig(
-    String host, int port, Set<String> allowedHosts, String build, boolean simulated) {
+    String host, int port, Set<String> allowedHosts, String build, BooleanSupplier simulated) {
 
   public ServerConfig {
     allowedHosts = Set.copyOf(allowedHosts);
@@ -22,6 +23,6 @@ public record ServerConfig(
 
   /** A server for this machine only. */
   public static ServerConfig local(int port, String build, boolean simulated) {
-    return new ServerConfig("127.0.0.1", port, Set.of(), build, simulated);
+    return new ServerConfig("127.0.0.1", port, Set.of(), build, () -> simulated);
   }
 }

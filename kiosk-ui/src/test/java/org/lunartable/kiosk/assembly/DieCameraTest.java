@@ -6,60 +6,161 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.lunartable.engine.die.Die;
+import org.lunartable.engine.spi.InputSink;
 import org.lunartable.engine.spi.Observation.DieSeen;
 import org.lunartable.engine.spi.Observation.SourceHealth;
 import org.lunartable.engine.spi.TableEvent;
+import org.lunartable.vision.frame.FrameSource;
 
 class DieCameraTest {
 
-  private static final byte[] PICTURE = {1, 2, 3};
-
   private final Events events = new Events();
+  private final HandFed table = new HandFed();
+  private final FrameSource source = table.source(60);
+  private final AtomicInteger closed = new AtomicInteger();
+  private final AtomicInteger watches = new AtomicInteger();
+  private final AtomicInteger looked = new AtomicInteger();
+  private DieCamera camera;
+
+  @AfterEach
+  void close() {
+    camera.close();
+    source.close();
+  }
+
+  private void start(Supplier<RollWatch> watch, InputSink sink) {
+    start(watch, new AtomicBoolean(true), sink);
+  }
+
+  private void start(Supplier<RollWatch> watch, AtomicBoolean wanted, InputSink sink) {
+    camera =
+        new DieCamera(
+            source,
+            () -> {
+              watches.incrementAndGet();
+              return watch.get();
+            },
+            wanted::get,
+            frame -> looked.incrementAndGet());
+    source.start();
+    camera.start(sink);
+  }
+
+  private SourceHealth healthUntil(boolean works, String words) throws InterruptedException {
+    SourceHealth health = events.health();
+    while (health.working() != works || !health.detail().contains(words)) {
+      health = events.health();
+    }
+    return health;
+  }
 
   @Test
   void saysThatItWorksAndWhatWasRolled() throws InterruptedException {
-    try (DieCamera camera =
-        new DieCamera(nanos -> PICTURE, () -> rollsOn(3), () -> true, "a test")) {
-      camera.start(events);
-      assertThat(events.health()).isEqualTo(new SourceHealth(true, "a test"));
-      TableEvent roll = events.roll();
-      assertThat(roll.source()).isEqualTo("camera");
-      assertThat(roll.observation()).isEqualTo(new DieSeen(Die.CLASSIC.face(3)));
-      assertThat(roll.confidence()).isEqualTo(0.9);
-      assertThat(camera.newest()).contains(PICTURE);
+    start(() -> rollsOn(3), events);
+    healthUntil(true, "a test");
+    TableEvent roll = events.roll();
+    assertThat(roll.source()).isEqualTo("camera");
+    assertThat(roll.observation()).isEqualTo(new DieSeen(Die.CLASSIC.face(3)));
+    assertThat(roll.confidence()).isEqualTo(0.9);
+  }
+
+  @Test
+  void aSourceThatIsLostAndReturnsIsWatchedWithAFreshEye() throws InterruptedException {
+    start(() -> rollsOn(99_999), events);
+    healthUntil(true, "a test");
+    // Shorter gaps are not worth telling.
+    for (int i = 0; i < 3; i++) {
+      table.fail("unplugged");
+    }
+    healthUntil(false, "unplugged");
+    assertThat(watches).hasValue(1);
+    healthUntil(true, "a test");
+    assertThat(watches).hasValue(2);
+    assertThat(closed).hasValue(1);
+  }
+
+  @Test
+  void framesBeforeAndAfterAGapMakeNoRoll() throws InterruptedException {
+    AtomicInteger looks = new AtomicInteger();
+    start(
+        () ->
+            new ScriptedWatch(
+                3,
+                closed,
+                () -> {
+                  if (looks.incrementAndGet() == 2) {
+                    table.fail("a moment away");
+                    awaitLoss();
+                  }
+                }),
+        events);
+    events.roll();
+    assertThat(watches).hasValue(2);
+  }
+
+  private void awaitLoss() {
+    while (source.status().works()) {
+      Thread.onSpinWait();
     }
   }
 
   @Test
-  void survivesACameraThatFailsAndComesBack() throws InterruptedException {
-    AtomicInteger calls = new AtomicInteger();
-    Frames frames =
-        nanos -> {
-          int call = calls.incrementAndGet();
-          if (call == 1) {
-            throw new IOException("unplugged");
-          } else if (call == 3) {
-            throw new AssertionError("broken inside");
-          }
-          return PICTURE;
-        };
-    try (DieCamera camera = new DieCamera(frames, () -> rollsOn(99), () -> true, "a test")) {
-      camera.start(events);
-      assertThat(events.health()).isEqualTo(new SourceHealth(false, "unplugged"));
-      assertThat(events.health()).isEqualTo(new SourceHealth(true, "a test"));
-      assertThat(events.health()).isEqualTo(new SourceHealth(false, "broken inside"));
-      assertThat(events.health()).isEqualTo(new SourceHealth(true, "a test"));
+  void aReaderThatBreaksIsReplacedAfterAPause() throws InterruptedException {
+    AtomicInteger looks = new AtomicInteger();
+    start(
+        () ->
+            new ScriptedWatch(
+                99_999,
+                closed,
+                () -> {
+                  if (looks.incrementAndGet() == 3) {
+                    throw new AssertionError("broken inside");
+                  }
+                }),
+        events);
+    healthUntil(true, "a test");
+    healthUntil(false, "broken inside");
+    healthUntil(true, "a test");
+    assertThat(watches).hasValue(2);
+    assertThat(closed).hasValue(1);
+  }
+
+  @Test
+  void aFrameThatCannotBeUsedIsPassedOverAndManyAreTold() throws InterruptedException {
+    AtomicInteger looks = new AtomicInteger();
+    start(
+        () -> (LooseWatch) (jpeg, nanos) -> unusable(looks.incrementAndGet() <= 12, "no picture"),
+        events);
+    healthUntil(false, "no picture");
+    assertThat(looks).hasValueGreaterThanOrEqualTo(8);
+    healthUntil(true, "a test");
+    assertThat(watches).hasValue(1);
+  }
+
+  /** A watch without anything to close. */
+  @FunctionalInterface
+  private interface LooseWatch extends RollWatch {
+    @Override
+    default void close() {}
+  }
+
+  private static Optional<RollWatch.Roll> unusable(boolean is, String why) throws IOException {
+    if (is) {
+      throw new IOException(why);
     }
+    return Optional.empty();
   }
 
   @Test
   void thePauseGrowsToFourSeconds() {
+    camera = new DieCamera(source, () -> rollsOn(1), () -> true, frame -> {});
     long millis = 0;
     List<Long> pauses = new ArrayList<>();
     for (int i = 0; i < 7; i++) {
@@ -72,83 +173,40 @@ class DieCameraTest {
   @Test
   void looksSeldomWhileNobodyHasToRoll() throws InterruptedException {
     AtomicBoolean wanted = new AtomicBoolean();
-    AtomicInteger looks = new AtomicInteger();
-    Frames counted =
-        nanos -> {
-          looks.incrementAndGet();
-          return PICTURE;
-        };
-    try (DieCamera camera = new DieCamera(counted, () -> rollsOn(99), wanted::get, "a test")) {
-      camera.start(events);
-      Thread.sleep(1500);
-      assertThat(looks.get()).isBetween(1, 8);
-      wanted.set(true);
-      int before = looks.get();
-      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
-      while (looks.get() < before + 15 && System.nanoTime() < end) {
-        Thread.sleep(10);
-      }
-      assertThat(looks.get()).isGreaterThanOrEqualTo(before + 15);
+    start(() -> rollsOn(99_999), wanted, events);
+    healthUntil(true, "a test");
+    int asked = table.asked();
+    int before = looked.get();
+    while (table.asked() < asked + 60) {
+      Thread.sleep(5);
     }
-  }
-
-  @Test
-  void looksWithAFreshEyeAfterAGap() throws InterruptedException {
-    AtomicInteger watches = new AtomicInteger();
-    AtomicInteger closed = new AtomicInteger();
-    AtomicInteger calls = new AtomicInteger();
-    Frames frames =
-        nanos -> {
-          if (calls.incrementAndGet() == 3) {
-            throw new IOException("gap");
-          }
-          return PICTURE;
-        };
-    DieCamera camera =
-        new DieCamera(
-            frames,
-            () -> {
-              watches.incrementAndGet();
-              return new ScriptedWatch(3, closed);
-            },
-            () -> true,
-            "a test");
-    try (camera) {
-      camera.start(events);
-      events.roll();
-      assertThat(calls).hasValueGreaterThanOrEqualTo(6);
+    // A second of frames: a quarter of a second between two looks.
+    assertThat(looked.get() - before).isLessThanOrEqualTo(8);
+    wanted.set(true);
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+    while (looked.get() < before + 25 && System.nanoTime() < end) {
+      Thread.sleep(10);
     }
-    assertThat(watches).hasValue(2);
-    assertThat(closed).hasValue(2);
+    assertThat(looked.get()).isGreaterThanOrEqualTo(before + 25);
   }
 
   @Test
   void sayingNothingNewIsNotRepeated() throws InterruptedException {
-    Frames dead =
-        nanos -> {
-          throw new IOException("unplugged");
-        };
-    CountDownLatch tries = new CountDownLatch(3);
-    Frames counted =
-        nanos -> {
-          tries.countDown();
-          return dead.newest(nanos);
-        };
-    try (DieCamera camera = new DieCamera(counted, () -> rollsOn(1), () -> true, "a test")) {
-      camera.start(events);
-      assertThat(tries.await(20, TimeUnit.SECONDS)).isTrue();
+    start(() -> rollsOn(99_999), events);
+    healthUntil(true, "a test");
+    int before = looked.get();
+    while (looked.get() < before + 5) {
+      Thread.sleep(5);
     }
-    assertThat(events.waiting()).isEqualTo(1);
+    assertThat(events.waiting()).isZero();
   }
 
   @Test
   void stopsWhenClosedAndSaysNothingAfterwards() throws InterruptedException {
-    DieCamera camera = new DieCamera(nanos -> PICTURE, () -> rollsOn(1), () -> true, "a test");
-    camera.start(events);
+    start(() -> rollsOn(1), events);
     events.roll();
     camera.close();
     int before = events.waiting();
-    assertThat(camera.newest()).isEmpty();
     assertThat(Thread.getAllStackTraces().keySet())
         .extracting(Thread::getName)
         .doesNotContain("die-camera");
@@ -156,69 +214,39 @@ class DieCameraTest {
   }
 
   @Test
-  void closingDoesNotWaitForACameraThatHangs() throws InterruptedException {
-    CountDownLatch hanging = new CountDownLatch(1);
-    CountDownLatch release = new CountDownLatch(1);
-    CountDownLatch done = new CountDownLatch(1);
-    Frames frames =
-        nanos -> {
-          hanging.countDown();
-          awaitDespiteInterrupts(release);
-          done.countDown();
-          return PICTURE;
-        };
-    DieCamera camera = new DieCamera(frames, () -> rollsOn(1), () -> true, "a test");
-    camera.start(events);
-    hanging.await();
-    camera.close();
-    release.countDown();
-    assertThat(done.await(10, TimeUnit.SECONDS)).isTrue();
-    assertThat(events.waiting()).isZero();
-  }
-
-  @Test
   void aRollThatFoundNoRoomIsSaidAgain() throws InterruptedException {
     AtomicInteger refused = new AtomicInteger();
-    DieCamera camera = new DieCamera(nanos -> PICTURE, () -> rollsOn(1), () -> true, "a test");
-    try (camera) {
-      camera.start(
-          event -> {
-            boolean full = event.observation() instanceof DieSeen && refused.incrementAndGet() <= 2;
-            return !full && events.accept(event);
-          });
-      events.roll();
-    }
+    start(
+        () -> rollsOn(1),
+        event -> {
+          boolean full = event.observation() instanceof DieSeen && refused.incrementAndGet() <= 2;
+          return !full && events.accept(event);
+        });
+    events.roll();
     assertThat(refused).hasValue(3);
   }
 
-  private static RollWatch rollsOn(int look) {
-    return new ScriptedWatch(look, new AtomicInteger());
-  }
-
-  private static void awaitDespiteInterrupts(CountDownLatch latch) {
-    while (latch.getCount() > 0) {
-      try {
-        latch.await();
-      } catch (InterruptedException e) {
-        // A driver that hangs takes no notice either.
-      }
-    }
+  private RollWatch rollsOn(int look) {
+    return new ScriptedWatch(look, closed, () -> {});
   }
 
   /** Reports face 3 on one of its looks. */
   private static final class ScriptedWatch implements RollWatch {
     private final int rollOn;
     private final AtomicInteger closed;
+    private final Runnable onLook;
     private int looks;
 
-    ScriptedWatch(int rollOn, AtomicInteger closed) {
+    ScriptedWatch(int rollOn, AtomicInteger closed, Runnable onLook) {
       this.rollOn = rollOn;
       this.closed = closed;
+      this.onLook = onLook;
     }
 
     @Override
     public Optional<Roll> look(byte[] jpeg, long nanos) {
       looks++;
+      onLook.run();
       return looks == rollOn
           ? Optional.of(new Roll(Die.CLASSIC.face(3), 0.9, Optional.empty()))
           : Optional.empty();

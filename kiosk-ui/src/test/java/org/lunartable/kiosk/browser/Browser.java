@@ -34,15 +34,20 @@ final class Browser implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(45);
   private static final Duration POLL = Duration.ofMillis(40);
 
-  /** Timers of the page take this many times as long once a test says so; for pictures of shows. */
-  private static final String SLOW_TIMERS =
+  /**
+   * Timers of the page up to three seconds take this many times as long once a test says so: longer
+   * for pictures of shows, shorter where nobody looks at them. Longer timers wait for the server.
+   */
+  private static final String PACED_TIMERS =
       """
       const timer = window.setTimeout;
-      window.setTimeout = (call, ms, ...rest) => timer(call, ms * (window.slower ?? 1), ...rest);
+      window.setTimeout = (call, ms, ...rest) =>
+        timer(call, ms > 3000 ? ms : ms * (window.pace ?? 1), ...rest);
       """;
 
   private final ChromeDriver driver;
   private final Path folder;
+  private double pace = 1;
 
   private Browser(ChromeDriver driver, Path folder) {
     this.driver = driver;
@@ -77,7 +82,7 @@ final class Browser implements AutoCloseable {
             .build();
     Browser browser = new Browser(new ChromeDriver(service, options), folder);
     browser.cdp("Emulation.setTouchEmulationEnabled", Map.of("enabled", true, "maxTouchPoints", 5));
-    browser.cdp("Page.addScriptToEvaluateOnNewDocument", Map.of("source", SLOW_TIMERS));
+    browser.cdp("Page.addScriptToEvaluateOnNewDocument", Map.of("source", PACED_TIMERS));
     browser.resize(Viewport.SMALL);
     return browser;
   }
@@ -122,6 +127,14 @@ final class Browser implements AutoCloseable {
   void go(URI address) {
     driver.get(address.toString());
     complaints();
+  }
+
+  /** From the next page on, short timers take so many times as long. */
+  void pace(double times) {
+    if (times != pace) {
+      cdp("Page.addScriptToEvaluateOnNewDocument", Map.of("source", "window.pace = " + times));
+      pace = times;
+    }
   }
 
   /** Leaves the kiosk's page. */

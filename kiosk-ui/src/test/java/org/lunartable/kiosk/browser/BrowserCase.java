@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A browser for all tests of a class and a kiosk for each. */
+/** A browser for all tests of a class, and a kiosk for each or for all of them. */
 @Timeout(value = 300, unit = TimeUnit.SECONDS)
 abstract class BrowserCase {
 
@@ -25,9 +25,9 @@ abstract class BrowserCase {
         throw failure;
       };
 
-  @TempDir Path folder;
+  @TempDir static Path folder;
 
-  Kiosks kiosk;
+  static Kiosks kiosk;
   PlayPage page;
 
   @BeforeAll
@@ -40,12 +40,33 @@ abstract class BrowserCase {
     if (browser != null) {
       browser.close();
     }
+    closeKiosk();
+  }
+
+  private static void closeKiosk() {
+    if (kiosk != null) {
+      kiosk.close();
+      kiosk = null;
+    }
+  }
+
+  /** Whether the tests of this class, which then each begin a game, share one kiosk. */
+  boolean sharesKiosk() {
+    return false;
+  }
+
+  /** The page's short timers take so many times as long as for people: its shows, above all. */
+  double pace() {
+    return 1;
   }
 
   @BeforeEach
   void startKiosk() {
-    kiosk = Kiosks.start(folder.resolve("data"));
+    if (kiosk == null) {
+      kiosk = Kiosks.start(folder);
+    }
     page = new PlayPage(browser, kiosk);
+    browser.pace(pace());
     browser.resize(Viewport.SMALL);
   }
 
@@ -53,6 +74,8 @@ abstract class BrowserCase {
   void stopKiosk() {
     // The page goes first: it would complain of the lost connection.
     browser.leave();
-    kiosk.close();
+    if (!sharesKiosk()) {
+      closeKiosk();
+    }
   }
 }

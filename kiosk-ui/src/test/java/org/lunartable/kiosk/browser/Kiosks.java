@@ -10,6 +10,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -17,6 +18,7 @@ import java.util.Set;
 import org.lunartable.kiosk.assembly.Kiosk;
 import org.lunartable.kiosk.assembly.KioskProblem;
 import org.lunartable.kiosk.assembly.KioskSettings;
+import org.lunartable.kiosk.assembly.source.CameraPlan;
 import org.lunartable.kiosk.json.Json;
 import org.lunartable.kiosk.table.Published;
 import org.lunartable.kiosk.table.ScreenFeed;
@@ -28,30 +30,56 @@ final class Kiosks implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
   private final HttpClient http = HttpClient.newHttpClient();
-  private final Path data;
+  private final Path folder;
+  private Path data;
   private Kiosk kiosk;
   private int port;
 
-  private Kiosks(Path data) {
-    this.data = data;
+  private Kiosks(Path folder) {
+    this.folder = folder;
   }
 
-  /** Starts a kiosk; its camera works when this returns. */
-  static Kiosks start(Path data) {
-    Kiosks started = new Kiosks(data);
-    started.startAgain();
+  /** Starts a kiosk without games in a folder; its camera works when this returns. */
+  static Kiosks start(Path folder) {
+    Kiosks started = new Kiosks(folder);
+    started.startFresh();
     return started;
+  }
+
+  private void startFresh() {
+    try {
+      data = Files.createTempDirectory(folder, "data");
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    startAgain();
+  }
+
+  /** Goes on without the games so far. */
+  void forgetGames() {
+    stop();
+    startFresh();
+  }
+
+  /** Where its games are kept. */
+  Path data() {
+    return data;
   }
 
   /** Starts the kiosk on the port and with the data of the one before. */
   void startAgain() {
+    startWith(CameraPlan.SIMULATED);
+    awaitCamera();
+  }
+
+  /** The same with another camera, which need not work. */
+  void startWith(CameraPlan cameras) {
     try {
-      kiosk = Kiosk.start(new KioskSettings(data, "127.0.0.1", port, Set.of(), "test-1"));
+      kiosk = Kiosk.start(new KioskSettings(data, "127.0.0.1", port, Set.of(), "test-1", cameras));
     } catch (KioskProblem e) {
       throw new IllegalStateException(e);
     }
     port = kiosk.port();
-    awaitCamera();
   }
 
   void stop() {
@@ -114,7 +142,7 @@ final class Kiosks implements AutoCloseable {
   }
 
   private void awaitCamera() {
-    SourceState working = new SourceState("camera", true, "simulated");
+    SourceState working = new SourceState("camera", true, "the simulated table");
     try (ScreenFeed.Subscription screens = kiosk.screens().subscribe()) {
       while (!screens.next(PATIENCE).orElseThrow().sources().contains(working)) {
         // The next screen may tell it.

@@ -10,8 +10,14 @@ class LayoutBrowserTest extends BrowserCase {
 
   private final SoftAssertions checks = new SoftAssertions();
 
+  @Override
+  boolean sharesKiosk() {
+    return true;
+  }
+
   @Test
   void newGame() {
+    kiosk.forgetGames();
     page.open();
     page.awaitShown("start-game");
     look("new-game");
@@ -117,7 +123,7 @@ class LayoutBrowserTest extends BrowserCase {
     kiosk.play(Positions.BUILD);
     page.awaitScreen(kiosk.number());
     page.select("wall", "r3");
-    browser.run("window.slower = 5");
+    browser.run("window.pace = 5");
     page.touch("do-it");
     page.awaitShown("count-card");
     browser.picture("station-begins", Viewport.LARGE);

@@ -25,6 +25,17 @@ class PlayBrowserTest extends BrowserCase {
       }).observe(document.body, { childList: true, subtree: true, characterData: true });
       """;
 
+  @Override
+  boolean sharesKiosk() {
+    return true;
+  }
+
+  /** Nobody looks at the shows. */
+  @Override
+  double pace() {
+    return 0.2;
+  }
+
   @Test
   void aGameIsPlayedToItsEndByTouch() {
     page.open();

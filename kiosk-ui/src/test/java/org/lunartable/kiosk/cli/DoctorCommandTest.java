@@ -45,7 +45,9 @@ class DoctorCommandTest {
             "journal",
             "port",
             "camera",
-            "pi-camera");
+            "pi-camera",
+            "settings",
+            "die-camera");
   }
 
   @Test
@@ -64,6 +66,45 @@ class DoctorCommandTest {
     assertThat(run.status()).isEqualTo(3);
     assertThat(run.out()).contains("fail    journal      damaged");
     assertThat(run.err()).startsWith("lunar: What does not work: journal").hasLineCount(1);
+  }
+
+  @Test
+  void aCameraThatIsSetAndMissingIsExitStatusThree() throws IOException {
+    Files.writeString(folder.resolve("kiosk.properties"), "camera = /dev/v4l/by-id/none");
+
+    CliRun run = CliRun.of("doctor", "--data", folder.toString(), "--port", freePort());
+
+    assertThat(run.status()).isEqualTo(3);
+    assertThat(run.out()).contains("fail    die-camera").contains("/dev/v4l/by-id/none");
+    assertThat(run.err()).contains("What does not work: ").contains("die-camera");
+  }
+
+  @Test
+  void aCameraThatWorksIsOpenedForAPicture() throws IOException {
+    Path frames = Files.createDirectory(folder.resolve("frames"));
+    Pictures.die(frames.resolve("a.jpg"), 1);
+
+    CliRun run =
+        CliRun.of(
+            "doctor",
+            "--data",
+            folder.toString(),
+            "--port",
+            freePort(),
+            "--camera",
+            frames.toString());
+
+    assertThat(run.out()).contains("ok      die-camera").contains("1280x720");
+  }
+
+  @Test
+  void settingsThatCannotBeUsedFail() throws IOException {
+    Files.writeString(folder.resolve("kiosk.properties"), "cmaera = auto");
+
+    CliRun run = CliRun.of("doctor", "--data", folder.toString(), "--port", freePort());
+
+    assertThat(run.status()).isEqualTo(3);
+    assertThat(run.out()).contains("fail    settings").contains("no setting 'cmaera'");
   }
 
   @Test

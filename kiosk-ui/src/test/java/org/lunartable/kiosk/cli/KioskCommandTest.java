@@ -42,6 +42,17 @@ class KioskCommandTest {
   }
 
   @Test
+  void refusesWhatNamesNoCamera() throws IOException {
+    String data = folder.toString();
+    CliRun.of("kiosk", "--data", data, "--camera", "webcam").failed(2, "--camera", "'webcam'");
+    CliRun.of("kiosk", "--data", data, "--camera", "ftp://x/y").failed(2, "http://");
+    CliRun.of("doctor", "--data", data, "--camera", "webcam").failed(2, "--camera", "'webcam'");
+    Files.writeString(folder.resolve("kiosk.properties"), "camera.rate = often");
+    CliRun.of("kiosk", "--data", data).failed(2, "kiosk.properties", "camera.rate");
+    assertThat(folder.resolve("lunar.db")).doesNotExist();
+  }
+
+  @Test
   void gamesAreKeptWhereTheEnvironmentSays() {
     assertThat(DataHome.folder(Map.of("LUNAR_DATA", "x", "XDG_DATA_HOME", "/y"), HOME))
         .isEqualTo(Path.of("x"));

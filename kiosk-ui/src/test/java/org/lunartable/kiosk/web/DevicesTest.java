@@ -41,7 +41,7 @@ class DevicesTest {
         new Devices(
             Optional.of(DevicesTest::read),
             Optional.of(() -> Optional.ofNullable(frame.get())),
-            Optional.of(thrown::incrementAndGet));
+            Optional.of(() -> thrown.incrementAndGet() < 2));
     kiosk = TestKiosk.start(folder, devices);
     client = kiosk.client();
     client.post("/api/games", "{\"game\":\"counting\"}");
@@ -128,6 +128,14 @@ class DevicesTest {
     assertThat(answer.json())
         .isEqualTo(Map.of("number", (int) kiosk.table().feed().current().number()));
     assertThat(thrown).hasValue(1);
+  }
+
+  @Test
+  void aRealDieIsNotThrown() throws Exception {
+    thrown.set(1);
+    Client.Answer answer = client.post("/api/throw", "{}");
+    assertThat(answer.status()).isEqualTo(409);
+    assertThat(answer.text()).contains("throw the die yourself");
   }
 
   private Client.Answer send(String path, String type, byte[] bytes) throws Exception {

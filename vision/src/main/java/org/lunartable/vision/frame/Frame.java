@@ -17,6 +17,11 @@ public final class Frame {
     this.jpeg = jpeg;
   }
 
+  /** The same picture as a frame of another source that passes this one's on. */
+  Frame renumbered(long newNumber, int newConnection) {
+    return new Frame(newNumber, nanos, newConnection, jpeg);
+  }
+
   /** Counts the frames of the source from 1. Numbers are missing where nobody looked. */
   public long number() {
     return number;

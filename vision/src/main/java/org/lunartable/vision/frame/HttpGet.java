@@ -39,9 +39,14 @@ final class HttpGet {
     this.address = address;
   }
 
-  /** The address without a name and password. */
+  /** The address without a name and password, and without its query, which may hold a key. */
   String shown() {
-    return address.getScheme() + "://" + hostAndPort(address) + path(address);
+    return address.getScheme() + "://" + hostAndPort(address) + shownPath();
+  }
+
+  private String shownPath() {
+    String path = address.getRawPath() == null ? "" : address.getRawPath();
+    return path + (address.getRawQuery() == null ? "" : "?...");
   }
 
   /** Asks, follows redirects, and gives an answer whose body is still to be read and closed. */
@@ -105,7 +110,7 @@ final class HttpGet {
           shown()
               + " asks for a password; write it into the address: http://name:password@"
               + hostAndPort(address)
-              + path(address));
+              + shownPath());
     }
     Optional<String> target = answer.headers().firstValue("Location");
     if (code < 300 || code >= 400 || target.isEmpty()) {

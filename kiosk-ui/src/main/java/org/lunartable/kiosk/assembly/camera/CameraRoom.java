@@ -9,23 +9,25 @@ import java.util.function.Supplier;
 import org.lunartable.engine.die.Die;
 import org.lunartable.engine.die.DieFace;
 import org.lunartable.engine.spi.InputSink;
+import org.lunartable.kiosk.assembly.source.CameraChoice;
+import org.lunartable.kiosk.assembly.source.CameraName;
+import org.lunartable.kiosk.assembly.source.CameraNames;
 import org.lunartable.kiosk.table.ScreenFeed;
 import org.lunartable.kiosk.table.TableLoop;
 import org.lunartable.kiosk.web.CameraDesk;
+import org.lunartable.kiosk.web.CameraOffer;
 import org.lunartable.kiosk.web.CameraView;
 import org.lunartable.kiosk.web.TrayArea;
 import org.lunartable.vision.Picture;
-import org.lunartable.vision.PixelPoint;
 import org.lunartable.vision.calibration.BadProfile;
 import org.lunartable.vision.calibration.CameraProfile;
 import org.lunartable.vision.calibration.FaceSample;
 import org.lunartable.vision.calibration.ProfiledReader;
 import org.lunartable.vision.die.DieReading;
-import org.lunartable.vision.die.DieReading.NotRead;
 import org.lunartable.vision.die.DieReading.Read;
 import org.lunartable.vision.die.DieState;
 import org.lunartable.vision.die.SecondOpinion;
-import org.lunartable.vision.health.HealthChecks;
+import org.lunartable.vision.frame.Frame;
 
 /**
  * What goes on around the die's camera: the camera's thread tells what it sees, pages look at it
@@ -47,27 +49,24 @@ public final class CameraRoom implements Watching, CameraDesk {
   private final Corrections corrections;
   private final RollMemory rolls;
   private final Calibrator calibrator = new Calibrator();
-  private final HealthWatch health = new HealthWatch();
+  private final Sight sight = new Sight();
+  private final CameraChoice choice;
 
   private volatile Optional<TrayArea> tray;
   private volatile Optional<CameraProfile> calibrated;
   private volatile Optional<CameraProfile> tuned;
-  private volatile Optional<Seen> seen = Optional.empty();
-  private volatile Optional<HealthWatch.Measured> measured = Optional.empty();
-  private volatile boolean learnPlace;
   private volatile long lookedAt = System.nanoTime() - WATCHED_NANOS;
-
-  /** The newest picture, without the picture. */
-  private record Seen(int width, int height, DieReading reading, DieState state, long nanos) {}
 
   /**
    * Takes up what the data folder has.
    *
    * @param feed the screens, to know whether a roll still stands
    * @param die the die in use
+   * @param choice the camera in use
    */
-  public CameraRoom(RoomFolder folder, ScreenFeed feed, Supplier<Die> die) {
+  public CameraRoom(RoomFolder folder, ScreenFeed feed, Supplier<Die> die, CameraChoice choice) {
     this.folder = folder;
+    this.choice = choice;
     this.rolls = new RollMemory(feed);
     this.die = die;
     this.corrections = new Corrections(folder.corrections());
@@ -102,14 +101,13 @@ public final class CameraRoom implements Watching, CameraDesk {
 
   @Override
   public void looked(Picture picture, DieReading reading, DieState state, long nanos) {
-    if (learnPlace) {
-      learnPlace = false;
-      health.placed();
-    }
-    List<PixelPoint> corners = reading.match(Read::corners, none -> List.of());
-    health.look(picture, corners, state, nanos).ifPresent(now -> measured = Optional.of(now));
+    sight.looked(picture, reading, state, nanos);
     calibrator.look(picture, reading, state);
-    seen = Optional.of(new Seen(picture.width(), picture.height(), reading, state, nanos));
+  }
+
+  /** A frame was looked at, the one that {@link #looked} told of last. It may be kept. */
+  public void keep(Frame frame) {
+    sight.keep(frame);
   }
 
   /** What was learnt of the die's colours here, as it is at the time of each question. */
@@ -153,34 +151,50 @@ public final class CameraRoom implements Watching, CameraDesk {
 
   @Override
   public void again(long nanos) {
-    seen = seen.map(old -> new Seen(old.width(), old.height(), old.reading(), old.state(), nanos));
+    sight.again(nanos);
   }
 
   @Override
   public CameraView view() {
     lookedAt = System.nanoTime();
-    Optional<Seen> now = seen;
-    double age = now.map(one -> (System.nanoTime() - one.nanos()) / 1e9).orElse(0.0);
-    Optional<DieReading> reading = now.map(Seen::reading);
     return new CameraView(
-        now.map(
-            one -> new CameraView.Shot(one.width(), one.height(), Math.round(age * 100) / 100.0)),
-        now.map(one -> one.state().text()).orElse(DieState.ABSENT.text()),
-        reading.flatMap(
-            one -> one.match(read -> Optional.of(Views.die(read)), none -> Optional.empty())),
-        reading.flatMap(one -> one.match(read -> Optional.empty(), CameraRoom::reason)),
-        measured
-            .map(one -> HealthChecks.of(one.health(), one.shift(), age))
-            .map(checks -> checks.stream().map(Views::line).toList())
-            .orElse(List.of()),
+        Views.source(choice),
+        sight.picture(),
+        sight.state(),
+        sight.die(),
+        sight.reason(),
+        sight.health(),
         tray,
         tuned.map(profile -> Views.profile(profile, die.get())),
         calibrator.view(die.get()),
         corrections.count());
   }
 
-  private static Optional<String> reason(NotRead none) {
-    return Optional.of(none.reason().text());
+  @Override
+  public List<CameraOffer> cameras() {
+    return choice.offers().stream().map(offer -> Views.offer(offer, choice.chosen())).toList();
+  }
+
+  @Override
+  public boolean use(String id) throws IOException {
+    Optional<CameraName> wanted =
+        choice.offers().stream()
+            .map(CameraChoice.Offer::camera)
+            .filter(camera -> CameraNames.shown(camera).equals(id))
+            .findFirst();
+    if (wanted.isPresent()) {
+      folder.settings().choose(wanted.get());
+      // The tray was marked in another camera's picture.
+      tray(Optional.empty());
+      placed();
+      choice.use(wanted.get());
+    }
+    return wanted.isPresent();
+  }
+
+  @Override
+  public byte[] recent() {
+    return sight.recent();
   }
 
   @Override
@@ -191,7 +205,7 @@ public final class CameraRoom implements Watching, CameraDesk {
 
   @Override
   public void placed() {
-    learnPlace = true;
+    sight.placed();
   }
 
   @Override

@@ -11,6 +11,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Map;
 import java.util.Optional;
+import org.lunartable.kiosk.assembly.source.CameraFile;
 import org.lunartable.kiosk.json.BadJson;
 import org.lunartable.kiosk.json.Json;
 import org.lunartable.kiosk.web.TrayArea;
@@ -42,6 +43,10 @@ public final class RoomFolder {
   /** Where the profile is. */
   public Path profileFile() {
     return data.resolve("camera").resolve("profile.json");
+  }
+
+  CameraFile settings() {
+    return CameraFile.in(data);
   }
 
   Path corrections() {

@@ -4,11 +4,18 @@ import java.util.List;
 import java.util.Locale;
 import org.lunartable.engine.die.Die;
 import org.lunartable.engine.die.TileColour;
+import org.lunartable.kiosk.assembly.source.CameraChoice;
+import org.lunartable.kiosk.assembly.source.CameraName;
+import org.lunartable.kiosk.assembly.source.CameraNames;
+import org.lunartable.kiosk.web.CameraOffer;
 import org.lunartable.kiosk.web.CameraView.DieView;
 import org.lunartable.kiosk.web.CameraView.HealthLine;
 import org.lunartable.kiosk.web.CameraView.ProfileView;
+import org.lunartable.kiosk.web.CameraView.SourceView;
 import org.lunartable.vision.calibration.CameraProfile;
 import org.lunartable.vision.die.DieReading.Read;
+import org.lunartable.vision.frame.FrameSource;
+import org.lunartable.vision.frame.SourceStatus;
 import org.lunartable.vision.health.Check;
 
 /** What the vision module says, as pages get it. */
@@ -18,6 +25,21 @@ final class Views {
   private static final double SURE = 0.9;
 
   private Views() {}
+
+  static SourceView source(CameraChoice choice) {
+    FrameSource frames = choice.frames();
+    SourceStatus status = frames.status();
+    return new SourceView(
+        CameraNames.shown(choice.chosen()),
+        frames.name(),
+        status.state().name().toLowerCase(Locale.ROOT),
+        status.sentence());
+  }
+
+  static CameraOffer offer(CameraChoice.Offer offer, CameraName chosen) {
+    return new CameraOffer(
+        CameraNames.shown(offer.camera()), offer.title(), offer.camera().equals(chosen));
+  }
 
   static DieView die(Read read) {
     List<List<Double>> corners =

@@ -3,6 +3,8 @@ package org.lunartable.kiosk.cli.doctor;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.lunartable.kiosk.assembly.source.CameraName;
 import org.lunartable.vision.frame.Cameras;
 import org.lunartable.vision.frame.PiCamera;
 
@@ -16,12 +18,14 @@ public final class Doctor {
    *
    * @param data the data folder
    * @param port the kiosk's
+   * @param camera the one named on the command line
    */
-  public static List<Check> checks(Path data, int port) {
+  public static List<Check> checks(Path data, int port, Optional<CameraName> camera) {
     List<Check> checks = new ArrayList<>(new MachineChecks(Path.of("/")).all());
     checks.addAll(new DataChecks(data, shown(data)).all());
     checks.add(new PortCheck(port).check());
     checks.addAll(new CameraChecks(Cameras.list(), PiCamera.program()).all());
+    checks.addAll(new DieCameraCheck(data, camera, new RunningKiosk(port)).all());
     return List.copyOf(checks);
   }
 

@@ -1,13 +1,9 @@
 package org.lunartable.kiosk.cli.doctor;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.net.HttpURLConnection;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
-import java.net.URI;
-import java.nio.charset.StandardCharsets;
 
 /**
  * Whether a kiosk can serve its page.
@@ -16,11 +12,9 @@ import java.nio.charset.StandardCharsets;
  */
 record PortCheck(int port) {
   private static final String NAME = "port";
-  private static final int PATIENCE_MILLIS = 1500;
-  private static final int LONGEST = 1000;
 
   Check check() {
-    if (answers()) {
+    if (new RunningKiosk(port).answers()) {
       return Check.ok(NAME, port + " has a kiosk that is running");
     } else if (free()) {
       return Check.ok(NAME, port + " is free");
@@ -29,27 +23,6 @@ record PortCheck(int port) {
         NAME,
         port + " is in use by another program",
         "Stop that program, or start the kiosk with --port and another number.");
-  }
-
-  private boolean answers() {
-    try {
-      URI health = URI.create("http://127.0.0.1:" + port + "/health");
-      HttpURLConnection connection = (HttpURLConnection) health.toURL().openConnection();
-      connection.setConnectTimeout(PATIENCE_MILLIS);
-      connection.setReadTimeout(PATIENCE_MILLIS);
-      connection.setInstanceFollowRedirects(false);
-      try {
-        return connection.getResponseCode() == 200 && isKiosk(connection.getInputStream());
-      } finally {
-        connection.disconnect();
-      }
-    } catch (IOException e) {
-      return false;
-    }
-  }
-
-  private static boolean isKiosk(InputStream health) throws IOException {
-    return new String(health.readNBytes(LONGEST), StandardCharsets.UTF_8).contains("\"build\"");
   }
 
   private boolean free() {

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,24 +15,27 @@ import org.lunartable.kiosk.assembly.Kiosk;
 import org.lunartable.kiosk.assembly.KioskProblem;
 import org.lunartable.kiosk.assembly.KioskSettings;
 import org.lunartable.kiosk.assembly.camera.Visitor.Answer;
+import org.lunartable.kiosk.assembly.source.CameraPlan;
 
 /** What a page must not send to the camera's endpoints. */
 @Timeout(value = 120, unit = TimeUnit.SECONDS)
 class CameraBadInputTest {
 
-  @TempDir Path folder;
+  @TempDir static Path folder;
 
-  private Kiosk kiosk;
-  private Visitor page;
+  private static Kiosk kiosk;
+  private static Visitor page;
 
-  @BeforeEach
-  void start() throws KioskProblem {
-    kiosk = Kiosk.start(new KioskSettings(folder, "127.0.0.1", 0, Set.of(), "test-1"));
+  @BeforeAll
+  static void start() throws KioskProblem {
+    kiosk =
+        Kiosk.start(
+            new KioskSettings(folder, "127.0.0.1", 0, Set.of(), "test-1", CameraPlan.SIMULATED));
     page = new Visitor(kiosk);
   }
 
-  @AfterEach
-  void stop() {
+  @AfterAll
+  static void stop() {
     kiosk.close();
   }
 
@@ -45,6 +48,9 @@ class CameraBadInputTest {
         "tray|{\"left\":0.5,\"top\":0,\"right\":0.1,\"bottom\":1}|422|The tray is to lie in the picture and be at least a twelfth of it wide and high.",
         "tray|{\"automatic\":false}|400|The field automatic is to be true.",
         "tray|{\"middle\":1}|400|There is no field middle here.",
+        "../cameras|{\"id\":\"/dev/video7\"}|422|There is no such camera to choose; look at the list again.",
+        "../cameras|{\"id\":\"http://192.0.2.1/video\"}|422|There is no such camera to choose; look at the list again.",
+        "../cameras|{\"id\":7}|400|The field id is to be a text.",
         "placed|{\"x\":1}|400|There is no field x here.",
         "calibration|{\"step\":\"dance\"}|400|The field step is to be start, take, skip, back, save or cancel.",
         "calibration|{\"step\":\"take\"}|409|That cannot be done in the calibration just now.",

@@ -22,6 +22,7 @@ import org.lunartable.kiosk.assembly.Kiosk;
 import org.lunartable.kiosk.assembly.KioskProblem;
 import org.lunartable.kiosk.assembly.KioskSettings;
 import org.lunartable.kiosk.assembly.camera.Visitor.Answer;
+import org.lunartable.kiosk.assembly.source.CameraPlan;
 import org.lunartable.kiosk.json.Json;
 
 /** The camera's page as HTTP, on the real kiosk with its simulated table. */
@@ -37,7 +38,9 @@ class CameraPageTest {
 
   @BeforeEach
   void start() throws KioskProblem {
-    kiosk = Kiosk.start(new KioskSettings(folder, "127.0.0.1", 0, Set.of(), "test-1"));
+    KioskSettings settings =
+        new KioskSettings(folder, "127.0.0.1", 0, Set.of(), "test-1", CameraPlan.SIMULATED);
+    kiosk = Kiosk.start(settings, new FacesInTurn());
     page = new Visitor(kiosk);
   }
 
@@ -59,6 +62,8 @@ class CameraPageTest {
   void theCameraTellsWhatItSeesAndHowWell() throws Exception {
     Answer now = awaitDie();
     assertThat(now.at("picture", "width")).isEqualTo(1280);
+    assertThat(now.at("source", "state")).isEqualTo("running");
+    assertThat((String) now.at("source", "sentence")).startsWith("The simulated table works");
     assertThat(now.list("die", "corners")).hasSize(4);
     assertThat(now.list("die", "faces")).isNotEmpty();
     assertThat(now.json()).containsEntry("reason", null).containsEntry("tray", null);
