@@ -45,8 +45,14 @@ abstract class BrowserCase {
   @BeforeEach
   void startKiosk() {
     kiosk = Kiosks.start(folder.resolve("data"));
+    prepare();
     page = new PlayPage(browser, kiosk);
     browser.resize(Viewport.SMALL);
+  }
+
+  /** What people have set before a test begins. */
+  void prepare() {
+    kiosk.speak("en");
   }
 
   @AfterEach
