@@ -134,10 +134,7 @@ class LanguageBrowserTest extends BrowserCase {
       browser.awaitStillness();
       String where = language + "-" + state;
       browser.picture(where, viewport);
-      checks
-          .assertThat(Layout.trouble(browser))
-          .as(where + " at " + viewport.text())
-          .isEmpty();
+      checks.assertThat(Layout.trouble(browser)).as(where + " at " + viewport.text()).isEmpty();
       checks.assertThat(browser.complaints()).as("the console, " + where).isEmpty();
     }
     browser.resize(Viewport.SMALL);

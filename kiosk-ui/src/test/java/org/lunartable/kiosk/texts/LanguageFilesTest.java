@@ -72,7 +72,8 @@ class LanguageFilesTest {
     assertThat(FORMS).containsOnlyKeys(Languages.ALL);
     for (String language : Languages.ALL) {
       Plurals plurals = Plurals.of(language);
-      assertThat(FORMS.get(language)).containsAll(IntStream.range(0, 200).mapToObj(plurals::category).toList());
+      assertThat(FORMS.get(language))
+          .containsAll(IntStream.range(0, 200).mapToObj(plurals::category).toList());
     }
   }
 

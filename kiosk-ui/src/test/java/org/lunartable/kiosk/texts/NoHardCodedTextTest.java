@@ -29,7 +29,8 @@ class NoHardCodedTextTest {
 
   /** What begins like a sentence and is none: keys of a keyboard, media types, languages. */
   private static final Pattern NO_SENTENCE =
-      Pattern.compile("'(?:Escape|Enter|Backspace|Content-Type|English|Deutsch|Français|Español|Русский)'");
+      Pattern.compile(
+          "'(?:Escape|Enter|Backspace|Content-Type|English|Deutsch|Français|Español|Русский)'");
 
   @Test
   void templatesHoldNoWordsBetweenTheirTags() throws IOException {
