@@ -41,6 +41,15 @@ class LanguageBrowserTest extends BrowserCase {
   }
 
   @Test
+  void coloursAreListedAsTheLanguageListsThem() {
+    kiosk.speak("de");
+    kiosk.begin(Map.of());
+    kiosk.play(Positions.BUILD);
+    page.open();
+    assertThat(page.die()).isEqualTo("Der Würfel zeigt weiß, weiß, orange und grün");
+  }
+
+  @Test
   void everyLanguageFitsTheScreen() {
     // English is what all other browser tests look at.
     for (String each : Languages.ALL.stream().filter(one -> !one.equals("en")).toList()) {
