@@ -33,7 +33,11 @@ export function Keypad({ value, most, label, onChange, onDone }) {
     return () => removeEventListener('keydown', press);
   });
   const rows = t('keypad.rows').split(' ');
-  const show = (letter) => (capital ? letter.toLocaleUpperCase(document.documentElement.lang) : letter);
+  const show = (letter) => {
+    const large = letter.toLocaleUpperCase(document.documentElement.lang);
+    // The German sharp s has no capital of one letter.
+    return capital && large.length === 1 ? large : letter;
+  };
   return html`<div class="keypad" role="group" aria-label=${label}>
     <output class="typed" data-test="typed">${value}<i></i></output>
     ${rows.map((row) => html`<div class="key-row">${[...row].map((letter) => html`

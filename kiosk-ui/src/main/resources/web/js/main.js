@@ -4,13 +4,14 @@ import { html, render, useEffect, useRef, useState } from '/vendor/htm/preact/st
 import * as api from './api.js';
 import { CameraPage } from './camera.js';
 import { follow } from './feed.js';
+import { FirstStart } from './first-start.js';
 import { Icon } from './icons.js';
 import { NewGame } from './new-game.js';
 import { Play } from './play.js';
 import { shades } from './pieces.js';
 import { readingTrouble } from './roll.js';
 import { useShow } from './show.js';
-import { loadSettings } from './settings.js';
+import { loadSettings, settings } from './settings.js';
 import { say, t } from './texts.js';
 
 const TOAST_MS = 7000;
@@ -76,18 +77,21 @@ function App() {
   if (!published) {
     return html`<main class="loading">${online ? t('page.loading') : t('page.offline')}</main>`;
   }
+  const telling = (text) => setToast({ text, rule: '', places: [] });
+  const changed = () => redraw((n) => n + 1);
   const running = published.screen !== null;
   const isOver = running && published.screen.blocks.some(({ type, result }) => type === 'turn' && result);
   return html`
     <svg class="shades" width="0" height="0" aria-hidden="true">${shades}</svg>
-    ${camera ? html`<${CameraPage} simulated=${published.simulated} throwDie=${() => run(api.throwDie)}
-          tell=${(text) => setToast({ text, rule: '', places: [] })} onClose=${() => setCamera(false)} />`
+    ${settings().language === '' ? html`<${FirstStart} tell=${telling} onChange=${changed} />`
+      : camera ? html`<${CameraPage} simulated=${published.simulated} throwDie=${() => run(api.throwDie)}
+          tell=${telling} onClose=${() => setCamera(false)} />`
       : running && !asked
       ? html`<${Play} published=${published} show=${show} run=${run} busy=${busy} toast=${toast}
-          tell=${(key) => setToast({ text: t(key), rule: '', places: [] })}
+          tell=${(key) => telling(t(key))}
           onPicture=${picture} onCamera=${() => setCamera(true)} onNew=${() => setAsked(true)} />`
       : html`<${NewGame} running=${running && !isOver} run=${run} busy=${busy} simulated=${published.simulated}
-          tell=${(text) => setToast({ text, rule: '', places: [] })} onChange=${() => redraw((n) => n + 1)}
+          tell=${telling} onChange=${changed}
           revision=${published.number} onDone=${() => setAsked(false)} />`}
     ${toast && html`<${Toast} toast=${toast} onClose=${() => setToast(null)} />`}
     ${!online && html`<div class="offline" role="alert" data-test="offline">${t('page.offline')}</div>`}`;

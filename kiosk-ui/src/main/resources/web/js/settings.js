@@ -8,7 +8,8 @@ import { loadTexts, t } from './texts.js';
 
 const NAMES = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', ru: 'Русский' };
 
-let known = { settings: { language: '', sound: true, motion: true, players: [], houseRules: [] }, languages: ['en'] };
+// Until the table has answered it is not asked for its language.
+let known = { settings: { language: 'en', sound: true, motion: true, players: [], houseRules: [] }, languages: ['en'] };
 
 /** The settings as last heard. */
 export const settings = () => known.settings;
@@ -54,7 +55,7 @@ export async function change(changes) {
 
 /** The languages as keys. */
 export function Languages({ tell, onChange }) {
-  const chosen = known.settings.language || 'en';
+  const chosen = known.settings.language;
   async function choose(language) {
     const trouble = await change({ language });
     if (trouble) {

@@ -52,9 +52,6 @@ function value(name, given) {
     return say(given);
   }
   const word = String(given);
-  if (name === 'colours') {
-    return colours(word.split(/[,\s]+/).filter(Boolean));
-  }
   return messages[`${name}.${word}`] ?? messages[`piece.${word}`] ?? word;
 }
 

@@ -11,25 +11,33 @@ import org.lunartable.kiosk.json.BadJson;
 import org.lunartable.kiosk.json.Json;
 
 /**
- * The English sentences, for the command line and the log; pages read the same file by themselves.
- * Safe to use from any thread.
+ * The sentences of one language. The command line and the log speak English; pages read the same
+ * files by themselves ({@code web/js/texts.js}). Safe to use from any thread.
  */
 public final class Messages {
 
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{(\\w+)}");
 
   private final Map<String, Object> texts;
+  private final Plurals plurals;
 
-  private Messages(Map<String, Object> texts) {
+  private Messages(Map<String, Object> texts, Plurals plurals) {
     this.texts = texts;
+    this.plurals = plurals;
   }
 
-  /** Reads the message file that is part of the program. */
+  /** The English sentences. */
   public static Messages english() {
-    try (InputStream in = Messages.class.getResourceAsStream("/messages/en.json")) {
-      return new Messages(Json.readObject(in.readAllBytes()));
+    return of("en");
+  }
+
+  /** Reads the message file of one of {@link Languages#ALL}; they are part of the program. */
+  public static Messages of(String language) {
+    String file = "/messages/" + language + ".json";
+    try (InputStream in = Messages.class.getResourceAsStream(file)) {
+      return new Messages(Json.readObject(in.readAllBytes()), Plurals.of(language));
     } catch (IOException | BadJson e) {
-      throw new IllegalStateException("the message file is broken", e);
+      throw new IllegalStateException("the message file " + file + " is broken", e);
     }
   }
 
@@ -45,12 +53,12 @@ public final class Messages {
     return texts.containsKey(key) || texts.containsKey(key + "_other");
   }
 
-  /** With an argument n the key is looked up by number first: none of it, one, several. */
+  /** With an argument n the key is looked up by number first: none of it, then the plural form. */
   private String pattern(Text text) {
     Object found = null;
     if (text.args().get("n") instanceof Integer n) {
       found = n == 0 ? texts.get(text.key() + "_zero") : null;
-      found = found == null ? texts.get(text.key() + (n == 1 ? "_one" : "_other")) : found;
+      found = found == null ? texts.get(text.key() + "_" + plurals.category(n)) : found;
     }
     return String.valueOf(found == null ? texts.getOrDefault(text.key(), text.key()) : found);
   }

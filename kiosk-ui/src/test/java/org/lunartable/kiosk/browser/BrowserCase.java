@@ -28,6 +28,7 @@ abstract class BrowserCase {
   @TempDir static Path folder;
 
   static Kiosks kiosk;
+  private static int started;
   PlayPage page;
 
   @BeforeAll
@@ -63,11 +64,17 @@ abstract class BrowserCase {
   @BeforeEach
   void startKiosk() {
     if (kiosk == null) {
-      kiosk = Kiosks.start(folder);
+      kiosk = Kiosks.start(folder.resolve("data-" + ++started));
+      prepare();
     }
     page = new PlayPage(browser, kiosk);
     browser.pace(pace());
     browser.resize(Viewport.SMALL);
+  }
+
+  /** What people have set before a test begins. */
+  void prepare() {
+    kiosk.speak("en");
   }
 
   @AfterEach

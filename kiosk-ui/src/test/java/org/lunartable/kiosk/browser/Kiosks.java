@@ -104,6 +104,11 @@ final class Kiosks implements AutoCloseable {
     return kiosk.screens().current();
   }
 
+  /** Chooses the language of all its pages. */
+  void speak(String language) {
+    post("/api/settings", Map.of("language", language));
+  }
+
   /** Begins a game. */
   void begin(Map<String, Object> setup) {
     post("/api/games", Map.of("game", "lunar-command", "setup", setup));

@@ -70,14 +70,17 @@ final class Layout {
       while (words.nextNode()) {
         const text = words.currentNode;
         const box = text.parentElement;
-        if (!text.data.trim() || !seen(box) || !fixed(box) || box.closest('svg, script')) {
+        if (!text.data.trim() || !seen(box) || box.closest('svg, script') || (modal && !modal.contains(box))) {
           continue;
         }
         const range = document.createRange();
         range.selectNodeContents(text);
         const r = range.getBoundingClientRect();
-        const around = box.closest('button, label, .pill, .turn, .track, .picker, .log, .finish, dialog');
-        if (!inside(r, screen) || (around && !inside(r, rect(around)))) {
+        const around = box.closest('button, label, .pill, .turn, .track, .picker, .log, .finish, .rule-row, dialog');
+        // Lists scroll up and down, so there words can only be cut off at the sides.
+        const cut = fixed(box) ? !inside(r, screen) || (around && !inside(r, rect(around)))
+          : around && (r.left < rect(around).left - 1 || r.right > rect(around).right + 1);
+        if (cut) {
           found.push(`the words '${text.data.trim()}' are cut off ${at(r)}`);
         }
       }

@@ -24,7 +24,7 @@ import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.Happening;
 import org.lunartable.engine.screen.Text;
 
-@DisplayName("The message file")
+@DisplayName("The message files")
 class MessagesTest {
 
   private static final Pattern UNFILLED = Pattern.compile("\\{\\w+}|\\bnull\\b");
@@ -33,10 +33,12 @@ class MessagesTest {
   private static final Pattern LITERAL =
       Pattern.compile("\"((?:refused|notice|turn|seat|piece)\\.[A-Za-z0-9.-]+[A-Za-z0-9])\"");
 
-  private final Messages messages = Messages.english();
+  private final Messages english = Messages.english();
+  private final List<Messages> all = Languages.ALL.stream().map(Messages::of).toList();
+  private final Set<String> said = new TreeSet<>();
 
   @Test
-  void hasASentenceForEveryKeyThatTheProgramNames() throws IOException {
+  void haveASentenceForEveryKeyThatTheProgramNames() throws IOException {
     Set<String> missing = new TreeSet<>();
     for (String source : sources()) {
       Matcher literal = LITERAL.matcher(source);
@@ -52,7 +54,7 @@ class MessagesTest {
   }
 
   private void note(String key, Set<String> missing) {
-    if (!messages.knows(key)) {
+    if (!english.knows(key)) {
       missing.add(key);
     }
   }
@@ -71,7 +73,7 @@ class MessagesTest {
   }
 
   @Test
-  void fillsEveryTextOfWholeRandomGamesAndLeavesNoPlaceholder() throws Exception {
+  void fillEveryTextOfWholeRandomGamesAndLeaveNoPlaceholder() throws Exception {
     Set<String> keys = new TreeSet<>();
     for (int seed = 0; seed < 6; seed++) {
       Map<String, Object> rules =
@@ -100,7 +102,7 @@ class MessagesTest {
       check(turn.headline(), keys);
     } else if (block instanceof Block.Options options) {
       for (Block.Group group : options.groups()) {
-        assertThat(messages.knows("group." + group.id())).as(group.id()).isTrue();
+        assertThat(english.knows("group." + group.id())).as(group.id()).isTrue();
         for (Block.Choice choice : group.options()) {
           check(choice.label(), keys);
           choice.preview().ifPresent(preview -> preview.texts().forEach(text -> check(text, keys)));
@@ -109,27 +111,35 @@ class MessagesTest {
     } else if (block instanceof Block.Tracks tracks) {
       tracks.tracks().stream()
           .flatMap(track -> track.stock().stream())
-          .forEach(count -> assertThat(messages.knows("piece." + count.what())).isTrue());
+          .forEach(count -> assertThat(english.knows("piece." + count.what())).isTrue());
     }
   }
 
+  /** Says each text once for each number in it, in every language. */
   private void check(Text text, Set<String> keys) {
-    if (keys.add(text.key()) || text.key().startsWith("turn.")) {
-      assertThat(messages.knows(text.key())).as(text.key()).isTrue();
-      assertThat(UNFILLED.matcher(messages.say(text)).find()).as(messages.say(text)).isFalse();
+    keys.add(text.key());
+    Object kind = text.key().startsWith("turn.") ? text.args() : text.args().get("n");
+    if (said.add(text.key() + " " + kind)) {
+      all.forEach(messages -> check(messages, text));
     }
+  }
+
+  private static void check(Messages messages, Text text) {
+    assertThat(messages.knows(text.key())).as(text.key()).isTrue();
+    String sentence = messages.say(text);
+    assertThat(UNFILLED.matcher(sentence).find()).as(sentence).isFalse();
   }
 
   @Test
-  void saysOneThingOrManyAndPutsTextsIntoTexts() {
+  void sayOneThingOrManyAndPutTextsIntoTexts() {
     Text one = Text.of("turn.walk", "seat", Text.of("seat.orange"), "n", 1);
     Text many = Text.of("turn.walk", "seat", "Ada", "n", 3);
-    assertThat(messages.say(one)).contains("Orange").isNotEqualTo(messages.say(many));
-    assertThat(messages.say(many)).contains("Ada").contains("3");
+    assertThat(english.say(one)).contains("Orange").isNotEqualTo(english.say(many));
+    assertThat(english.say(many)).contains("Ada").contains("3");
   }
 
   @Test
-  void showsTheKeyOfAnUnknownText() {
-    assertThat(messages.say(Text.of("no.such.key"))).isEqualTo("no.such.key");
+  void showTheKeyOfAnUnknownText() {
+    assertThat(english.say(Text.of("no.such.key"))).isEqualTo("no.such.key");
   }
 }
