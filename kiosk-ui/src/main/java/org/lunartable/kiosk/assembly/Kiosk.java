@@ -10,6 +10,9 @@ import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.kiosk.assembly.camera.CameraRoom;
 import org.lunartable.kiosk.assembly.camera.RoomFolder;
+import org.lunartable.kiosk.assembly.hands.Buttons;
+import org.lunartable.kiosk.assembly.hands.Cues;
+import org.lunartable.kiosk.assembly.hands.Hand;
 import org.lunartable.kiosk.history.History;
 import org.lunartable.kiosk.journal.Journal;
 import org.lunartable.kiosk.journal.JournalProblem;
@@ -114,6 +117,15 @@ public final class Kiosk implements AutoCloseable {
         settings.allowedHosts(),
         settings.build(),
         /* simulated= */ true);
+  }
+
+  /**
+   * Adds a device with buttons and lamps, which is started here and closed with the kiosk. Not safe
+   * for several threads.
+   */
+  public void add(Hand hand) {
+    parts.add(hand.source()).start(new Buttons(table, ElectronicDie.secure(table)));
+    parts.add(Cues.start(table.feed(), hand.signals()));
   }
 
   /** The port it listens on. */

@@ -12,8 +12,10 @@ import java.util.concurrent.CountDownLatch;
 import org.lunartable.kiosk.assembly.Kiosk;
 import org.lunartable.kiosk.assembly.KioskProblem;
 import org.lunartable.kiosk.assembly.KioskSettings;
+import org.lunartable.kiosk.assembly.hands.Hand;
 import org.lunartable.kiosk.table.ShutdownHook;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Runs the table companion until it is stopped. */
@@ -64,6 +66,8 @@ final class KioskCommand implements Callable<Integer> {
       description = "Open the page when ready: ${COMPLETION-CANDIDATES} (default: none).")
   private Opens opens;
 
+  @Mixin private HandsOptions hands;
+
   private final Console console;
 
   KioskCommand(Console console) {
@@ -76,8 +80,10 @@ final class KioskCommand implements Callable<Integer> {
       throw CliProblem.badInput("--port takes 0 to %d, not %d.".formatted(LAST_PORT, port));
     }
     checkHost();
+    List<Hand> added = hands.devices();
     Kiosk kiosk = start();
     ShutdownHook.closeAtExit(List.of(kiosk));
+    added.forEach(kiosk::add);
     URI address = URI.create("http://" + OwnNames.bracketed(host) + ":" + kiosk.port() + "/");
     console.out().println("Lunar Table is ready at " + address);
     console.out().flush();

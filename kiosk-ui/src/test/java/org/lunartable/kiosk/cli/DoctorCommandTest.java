@@ -45,7 +45,9 @@ class DoctorCommandTest {
             "journal",
             "port",
             "camera",
-            "pi-camera");
+            "pi-camera",
+            "sensor-board",
+            "pins");
   }
 
   @Test

@@ -22,6 +22,7 @@ public final class Doctor {
     checks.addAll(new DataChecks(data, shown(data)).all());
     checks.add(new PortCheck(port).check());
     checks.addAll(new CameraChecks(Cameras.list(), PiCamera.program()).all());
+    checks.addAll(HandsChecks.all());
     return List.copyOf(checks);
   }
 
