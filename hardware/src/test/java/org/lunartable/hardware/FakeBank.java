@@ -9,6 +9,10 @@ final class FakeBank {
 
   final Set<Part> down = ConcurrentHashMap.newKeySet();
   final Set<Part> on = ConcurrentHashMap.newKeySet();
+
+  /** What was on at any time. */
+  final Set<Part> wasOn = ConcurrentHashMap.newKeySet();
+
   final Set<Part> taken = EnumSet.noneOf(Part.class);
   volatile boolean gone;
   volatile int open;
@@ -34,8 +38,12 @@ final class FakeBank {
         take(part);
         return set -> {
           check();
-          boolean changed = set ? on.add(part) : on.remove(part);
-          assert changed;
+          if (set) {
+            on.add(part);
+            wasOn.add(part);
+          } else {
+            on.remove(part);
+          }
         };
       }
 

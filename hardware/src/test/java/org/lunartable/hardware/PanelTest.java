@@ -34,7 +34,10 @@ class PanelTest {
   }
 
   private Observation next() throws InterruptedException {
-    return seen.poll(20, TimeUnit.SECONDS);
+    Observation next = seen.poll(20, TimeUnit.SECONDS);
+    // On a busy machine a press of a test may become a long one.
+    boolean held = next instanceof ButtonUsed used && used.use() == Use.HELD;
+    return held ? next() : next;
   }
 
   private static void await(BooleanSupplier what) throws InterruptedException {
@@ -88,8 +91,8 @@ class PanelTest {
   void theBuzzerEndsByItself() throws Exception {
     start();
     next();
-    panel.buzz(Duration.ofMillis(300));
-    await(() -> bank.on.contains(Part.BUZZER));
+    panel.buzz(Duration.ofMillis(500));
+    await(() -> bank.wasOn.contains(Part.BUZZER));
     await(() -> !bank.on.contains(Part.BUZZER));
   }
 }
