@@ -12,11 +12,16 @@ Example: lunar test
 END
 }
 
-# need_packages: what the browser tests need, installed when that is possible without asking.
+# need_packages: what the tests of browser and firmware need, installed when that is possible without asking.
 need_packages() {
   local missing=() installer=(env DEBIAN_FRONTEND=noninteractive apt-get)
   command -v chromium >/dev/null || missing+=(chromium)
   command -v chromedriver >/dev/null || missing+=(chromium-driver)
+  command -v make >/dev/null || missing+=(make)
+  command -v gcc >/dev/null || missing+=(gcc)
+  command -v avr-gcc >/dev/null || missing+=(gcc-avr)
+  [[ -f /usr/lib/avr/include/avr/io.h ]] || missing+=(avr-libc)
+  [[ -f /usr/include/simavr/sim_avr.h ]] || missing+=(libsimavr-dev)
   ((${#missing[@]} == 0)) && return
   if [[ $(id -u) != 0 ]]; then
     installer=(sudo -n "${installer[@]}")

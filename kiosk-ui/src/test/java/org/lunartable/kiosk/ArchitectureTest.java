@@ -23,7 +23,8 @@ class ArchitectureTest {
           .resideOutsideOfPackages(KIOSK + ".assembly..", KIOSK + ".cli..")
           .should()
           .dependOnClassesThat()
-          .resideInAPackage("org.lunartable.vision..");
+          .resideInAnyPackage(
+              "org.lunartable.vision..", "org.lunartable.bridge..", "org.lunartable.hardware..");
 
   @ArchTest
   static final ArchRule onlyWebKnowsTheWebFramework =
@@ -46,6 +47,10 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule nothingSeesOpenCv =
       noClasses().should().dependOnClassesThat().resideInAnyPackage("org.opencv..", "nu.pattern..");
+
+  @ArchTest
+  static final ArchRule nothingSeesSerialPortsOrPins =
+      noClasses().should().dependOnClassesThat().resideInAnyPackage("com.fazecast..", "com.pi4j..");
 
   @ArchTest
   static final ArchRule hasNoCycles = slices().matching(KIOSK + ".(**)").should().beFreeOfCycles();

@@ -12,6 +12,26 @@ public sealed interface Observation {
   /** The board has settled and looks like this. */
   record BoardSeen(Board board) implements Observation {}
 
+  /** A reader sees the board so, perhaps in the middle of a move. */
+  record BoardSighted(BoardSighting sighting) implements Observation {}
+
+  /** Somebody used a button at the table; what that does is for whoever assembled the table. */
+  record ButtonUsed(TableButton button, Use use) implements Observation {}
+
+  /** A button at the table, whichever device has it. */
+  enum TableButton {
+    ROLL,
+    NEXT
+  }
+
+  /** What happens to a button, each told once. */
+  enum Use {
+    PRESSED,
+    /** It has been down for 0.8 s: the press before was a long one. */
+    HELD,
+    RELEASED
+  }
+
   /**
    * A person chose an option on a screen.
    *

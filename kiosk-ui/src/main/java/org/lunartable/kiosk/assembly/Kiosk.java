@@ -14,6 +14,9 @@ import org.lunartable.kiosk.assembly.camera.CameraRoom;
 import org.lunartable.kiosk.assembly.camera.RoomFolder;
 import org.lunartable.kiosk.assembly.source.CameraChoice;
 import org.lunartable.kiosk.assembly.source.PluggedIn;
+import org.lunartable.kiosk.assembly.hands.Buttons;
+import org.lunartable.kiosk.assembly.hands.Cues;
+import org.lunartable.kiosk.assembly.hands.Hand;
 import org.lunartable.kiosk.history.History;
 import org.lunartable.kiosk.journal.Journal;
 import org.lunartable.kiosk.journal.JournalProblem;
@@ -146,6 +149,15 @@ public final class Kiosk implements AutoCloseable {
   private static ServerConfig config(KioskSettings settings, BooleanSupplier simulated) {
     return new ServerConfig(
         settings.host(), settings.port(), settings.allowedHosts(), settings.build(), simulated);
+  }
+
+  /**
+   * Adds a device with buttons and lamps, which is started here and closed with the kiosk. Not safe
+   * for several threads.
+   */
+  public void add(Hand hand) {
+    parts.add(hand.source()).start(new Buttons(table, ElectronicDie.secure(table)));
+    parts.add(Cues.start(table.feed(), hand.signals()));
   }
 
   /** The port it listens on. */

@@ -13,8 +13,10 @@ import org.lunartable.kiosk.assembly.Kiosk;
 import org.lunartable.kiosk.assembly.KioskProblem;
 import org.lunartable.kiosk.assembly.KioskSettings;
 import org.lunartable.kiosk.assembly.source.CameraPlan;
+import org.lunartable.kiosk.assembly.hands.Hand;
 import org.lunartable.kiosk.table.ShutdownHook;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Runs the table companion until it is stopped. */
@@ -78,6 +80,7 @@ final class KioskCommand implements Callable<Integer> {
         "kiosk.properties in the data folder, else auto: the first camera that works)."
       })
   private String camera;
+  @Mixin private HandsOptions hands;
 
   private final Console console;
 
@@ -91,9 +94,11 @@ final class KioskCommand implements Callable<Integer> {
       throw CliProblem.badInput("--port takes 0 to %d, not %d.".formatted(LAST_PORT, port));
     }
     checkHost();
+    List<Hand> added = hands.devices();
     Kiosk kiosk = start();
     KioskLog.keep(folder());
     ShutdownHook.closeAtExit(List.of(kiosk));
+    added.forEach(kiosk::add);
     URI address = URI.create("http://" + OwnNames.bracketed(host) + ":" + kiosk.port() + "/");
     console.out().println("Lunar Table is ready at " + address);
     console.out().flush();

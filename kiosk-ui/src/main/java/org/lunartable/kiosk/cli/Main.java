@@ -31,6 +31,7 @@ public final class Main {
         new EvaluateCommand(console),
         new CalibrateCommand(console),
         new DoctorCommand(console),
+        new BoardSimCommand(console),
         new WarmUpCommand());
   }
 

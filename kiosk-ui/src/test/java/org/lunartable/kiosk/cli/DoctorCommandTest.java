@@ -47,7 +47,9 @@ class DoctorCommandTest {
             "camera",
             "pi-camera",
             "settings",
-            "die-camera");
+            "die-camera",
+            "sensor-board",
+            "pins");
   }
 
   @Test

@@ -69,12 +69,15 @@ final class FakeProject {
     file("table/kiosk-ui/pom.xml");
     file("table/kiosk-ui/src/main/java/One.java");
     file("table/kiosk-ui/src/main/java/Two.java");
+    file("table/firmware-bridge/firmware/core/board.c");
     copy("lunar");
     copy(".ci/tests.bash");
     offerTools(Files.createDirectory(tools()));
     script(tools().resolve("mvn"), MAVEN);
     script(tools().resolve("chromium"), "");
-    script(tools().resolve("chromedriver"), "");
+    for (String tool : List.of("chromedriver", "make", "gcc", "avr-gcc")) {
+      script(tools().resolve(tool), "");
+    }
   }
 
   /** The jars that a build would leave, made from the class path of this test. */
@@ -90,7 +93,8 @@ final class FakeProject {
                 .orElseThrow()
                 .run(System.out, System.err, "--create", "-f", jar, "-C", entry, ".");
         assertThat(made).isZero();
-      } else if (name.matches("(engine|vision|picocli|jackson|sqlite-jdbc|slf4j-api).*\\.jar")) {
+      } else if (name.matches(
+          "(engine|vision|hardware|firmware-bridge|jSerialComm|pi4j|picocli|jackson|sqlite-jdbc|slf4j-api).*\\.jar")) {
         Files.copy(path, jars.resolve(name));
       }
     }

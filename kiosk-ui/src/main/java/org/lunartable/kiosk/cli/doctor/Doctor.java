@@ -26,6 +26,7 @@ public final class Doctor {
     checks.add(new PortCheck(port).check());
     checks.addAll(new CameraChecks(Cameras.list(), PiCamera.program()).all());
     checks.addAll(new DieCameraCheck(data, camera, new RunningKiosk(port)).all());
+    checks.addAll(HandsChecks.all());
     return List.copyOf(checks);
   }
 

@@ -1,0 +1,144 @@
+package org.lunartable.bridge;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.Map;
+import org.lunartable.bridge.link.BoardListener;
+import org.lunartable.bridge.link.BoardSupervisor;
+import org.lunartable.bridge.link.LineFinder;
+import org.lunartable.bridge.link.LinkCounters;
+import org.lunartable.bridge.protocol.Lamps;
+import org.lunartable.bridge.protocol.Message;
+import org.lunartable.bridge.protocol.Occupancy;
+import org.lunartable.engine.grid.Lattice;
+import org.lunartable.engine.grid.Place;
+import org.lunartable.engine.spi.InputSink;
+import org.lunartable.engine.spi.InputSource;
+import org.lunartable.engine.spi.Observation.BoardSighted;
+import org.lunartable.engine.spi.Observation.ButtonUsed;
+import org.lunartable.engine.spi.Observation.SourceHealth;
+import org.lunartable.engine.spi.Observation.TableButton;
+import org.lunartable.engine.spi.Observation.Use;
+import org.lunartable.engine.spi.TableEvent;
+
+/**
+ * The board with sensors under its plates. It tells of every change at once; whoever follows the
+ * game decides what has settled. It goes on without the board and takes it up again when it is
+ * back.
+ *
+ * <p>Safe to use from any thread.
+ */
+public final class SensorBoard implements InputSource {
+
+  /** The name its events carry. */
+  public static final String NAME = "sensor-board";
+
+  private final BoardSupervisor supervisor;
+  private volatile InputSink sink = event -> false;
+  private volatile boolean closed;
+
+  /**
+   * A board that is not looked for yet.
+   *
+   * @param finder finds the port, as {@link org.lunartable.bridge.serial.SerialPorts} does
+   */
+  public SensorBoard(LineFinder finder) {
+    supervisor = new BoardSupervisor(finder, new Ear());
+  }
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public void start(InputSink into) {
+    sink = into;
+    if (!closed) {
+      supervisor.start();
+    }
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    supervisor.close();
+  }
+
+  /** What the lamps do from now on; kept for a board that comes later. */
+  public void lamps(Lamps lamps) {
+    supervisor.lamps(lamps);
+  }
+
+  /**
+   * Which slots are lit from now on, all others dark; kept for a board that comes later.
+   *
+   * @param lattice the board that is played on, which must be the one with the lights
+   * @param colours 0xRRGGBB for places of this lattice
+   */
+  public void lights(Lattice lattice, Map<Place, Integer> colours) {
+    Map<Integer, Integer> byNumber = new HashMap<>();
+    colours.forEach((place, rgb) -> byNumber.put(lattice.index(place), rgb));
+    supervisor.lights(byNumber);
+  }
+
+  /** A tone of the buzzer; without a board nothing. */
+  public void buzz(int hertz, Duration length) {
+    supervisor.buzz(hertz, (int) Math.min(length.toMillis(), 0xFFFF));
+  }
+
+  /** What happened on the line so far. */
+  public LinkCounters.Figures figures() {
+    return supervisor.figures();
+  }
+
+  private void send(TableEvent event) {
+    if (!closed) {
+      sink.accept(event);
+    }
+  }
+
+  /** Hears what the board says. */
+  private final class Ear implements BoardListener {
+    @Override
+    public void health(boolean working, String detail) {
+      send(TableEvent.certain(NAME, System.nanoTime(), new SourceHealth(working, detail)));
+    }
+
+    @Override
+    public void occupancy(Occupancy occupancy, long nanos) {
+      PresenceSight.lattice(occupancy.rows(), occupancy.columns())
+          .ifPresentOrElse(
+              lattice -> {
+                var seen = new BoardSighted(PresenceSight.of(lattice, occupancy));
+                send(TableEvent.certain(NAME, nanos, seen));
+              },
+              () -> health(false, unfit(occupancy)));
+    }
+
+    @Override
+    public void button(Message.ButtonEvent event, long nanos) {
+      send(TableEvent.certain(NAME, nanos, new ButtonUsed(buttonOf(event), useOf(event))));
+    }
+  }
+
+  private static TableButton buttonOf(Message.ButtonEvent event) {
+    return switch (event.button()) {
+      case ROLL -> TableButton.ROLL;
+      case NEXT -> TableButton.NEXT;
+    };
+  }
+
+  private static Use useOf(Message.ButtonEvent event) {
+    return switch (event.action()) {
+      case PRESSED -> Use.PRESSED;
+      case HELD -> Use.HELD;
+      case RELEASED -> Use.RELEASED;
+    };
+  }
+
+  private static String unfit(Occupancy occupancy) {
+    return "The sensor board has %d x %d places, which fits no board of this game; build its firmware with other ROWS and COLUMNS."
+        .formatted(occupancy.columns(), occupancy.rows());
+  }
+}

@@ -1,0 +1,28 @@
+package org.lunartable.bridge.link;
+
+import org.lunartable.bridge.protocol.Message;
+import org.lunartable.bridge.protocol.Occupancy;
+
+/**
+ * Who is told what the board says. Called on one thread of the link; must return soon. Times are of
+ * the monotonic clock, in nanoseconds.
+ */
+public interface BoardListener {
+
+  /** The board is there, or it is not; the detail is a sentence for a person. */
+  default void health(boolean working, String detail) {}
+
+  /** What stands where: after each change, and once whenever the line has come up. */
+  default void occupancy(Occupancy occupancy, long nanos) {}
+
+  /** Something happened to a button; told once. */
+  default void button(Message.ButtonEvent event, long nanos) {}
+
+  default void colour(Message.ColourRead colour, long nanos) {}
+
+  default void fault(Message.Fault fault) {}
+
+  default void selfTest(Message.SelfTest result) {}
+
+  default void counters(Message.Counters counters) {}
+}

@@ -1,0 +1,2 @@
+/** Serial ports by jSerialComm; the only package that knows the library. */
+package org.lunartable.bridge.serial;

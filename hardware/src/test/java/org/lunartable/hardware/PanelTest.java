@@ -1,0 +1,98 @@
+package org.lunartable.hardware;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.lunartable.engine.spi.Observation;
+import org.lunartable.engine.spi.Observation.ButtonUsed;
+import org.lunartable.engine.spi.Observation.SourceHealth;
+import org.lunartable.engine.spi.Observation.TableButton;
+import org.lunartable.engine.spi.Observation.Use;
+
+@Timeout(30)
+class PanelTest {
+
+  private final FakeBank bank = new FakeBank();
+  private final BlockingQueue<Observation> seen = new LinkedBlockingQueue<>();
+  private final Panel panel = new Panel(Wiring.usual(), bank::open);
+
+  private void start() {
+    panel.start(event -> seen.add(event.observation()));
+  }
+
+  @AfterEach
+  void close() {
+    panel.close();
+    assertThat(bank.open).isZero();
+  }
+
+  private Observation next() throws InterruptedException {
+    Observation next = seen.poll(20, TimeUnit.SECONDS);
+    // On a busy machine a press of a test may become a long one.
+    boolean held = next instanceof ButtonUsed used && used.use() == Use.HELD;
+    return held ? next() : next;
+  }
+
+  private static void await(BooleanSupplier what) throws InterruptedException {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+    while (!what.getAsBoolean()) {
+      assertThat(System.nanoTime()).isLessThan(end);
+      Thread.sleep(2);
+    }
+  }
+
+  @Test
+  void saysThatItWorks() throws Exception {
+    start();
+    assertThat(next()).isEqualTo(new SourceHealth(true, "works"));
+  }
+
+  @Test
+  void tellsPressAndReleaseOfEachButton() throws Exception {
+    start();
+    next();
+    bank.down.add(Part.NEXT);
+    assertThat(next()).isEqualTo(new ButtonUsed(TableButton.NEXT, Use.PRESSED));
+    bank.down.clear();
+    assertThat(next()).isEqualTo(new ButtonUsed(TableButton.NEXT, Use.RELEASED));
+    bank.down.add(Part.ROLL);
+    assertThat(next()).isEqualTo(new ButtonUsed(TableButton.ROLL, Use.PRESSED));
+  }
+
+  @Test
+  void aPartThatIsTakenIsSaidAndTheOthersWork() throws Exception {
+    bank.taken.add(Part.BUZZER);
+    start();
+    assertThat(next()).isEqualTo(new SourceHealth(false, "Another program has buzzer."));
+    bank.down.add(Part.ROLL);
+    assertThat(next()).isEqualTo(new ButtonUsed(TableButton.ROLL, Use.PRESSED));
+  }
+
+  @Test
+  void lampsShineAndBlink() throws Exception {
+    start();
+    panel.lamp(Part.ORANGE, LampMode.ON);
+    panel.lamp(Part.STATUS, LampMode.FAST);
+    await(() -> bank.on.contains(Part.ORANGE));
+    await(() -> bank.on.contains(Part.STATUS));
+    await(() -> !bank.on.contains(Part.STATUS));
+    panel.lamp(Part.ORANGE, LampMode.OFF);
+    await(() -> !bank.on.contains(Part.ORANGE));
+  }
+
+  @Test
+  void theBuzzerEndsByItself() throws Exception {
+    start();
+    next();
+    panel.buzz(Duration.ofMillis(500));
+    await(() -> bank.wasOn.contains(Part.BUZZER));
+    await(() -> !bank.on.contains(Part.BUZZER));
+  }
+}

@@ -1,0 +1,27 @@
+package org.lunartable.kiosk.assembly.hands;
+
+import java.time.Duration;
+
+/** Lamps and a buzzer at the table. Safe to use from any thread; never waits for a device. */
+public interface Signals {
+
+  /** What a lamp does. */
+  enum Light {
+    OFF,
+    ON,
+    SLOW,
+    FAST
+  }
+
+  /**
+   * Sets the lamps.
+   *
+   * @param status of the table
+   * @param orange for the turn of orange
+   * @param green for the turn of green
+   */
+  void lamps(Light status, Light orange, Light green);
+
+  /** Sounds a tone; a buzzer that knows but one sounds that. */
+  void sound(int hertz, Duration length);
+}

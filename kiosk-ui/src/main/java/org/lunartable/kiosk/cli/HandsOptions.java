@@ -1,0 +1,55 @@
+package org.lunartable.kiosk.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.lunartable.bridge.SensorBoard;
+import org.lunartable.bridge.serial.PortName;
+import org.lunartable.bridge.serial.SerialPorts;
+import org.lunartable.hardware.Panel;
+import org.lunartable.hardware.Wiring;
+import org.lunartable.hardware.pi.PiPins;
+import org.lunartable.kiosk.assembly.hands.Hand;
+import picocli.CommandLine.Option;
+
+/** Which buttons, lamps and sensors the table has. */
+final class HandsOptions {
+
+  @Option(
+      names = "--board",
+      paramLabel = "PORT",
+      description = {
+        "Use a sensor board: usb (an Arduino Mega 2560), usb:VVVV:PPPP, or the path of its port,",
+        "such as that of lunar board-sim."
+      })
+  private String board;
+
+  @Option(names = "--panel", description = "Use buttons and lamps on the pins of a Raspberry Pi.")
+  private boolean panel;
+
+  @Option(
+      names = "--pin",
+      paramLabel = "PART=PIN",
+      description = {
+        "Where a part of the panel is wired, when not as docs/hands.md says: a BCM number, then",
+        "up, down or none, then high or low; or off. For example --pin roll='5 up low'."
+      })
+  private Map<String, String> pins = new LinkedHashMap<>();
+
+  /** The devices that were asked for, not started yet. */
+  List<Hand> devices() {
+    List<Hand> devices = new ArrayList<>();
+    try {
+      if (board != null) {
+        devices.add(Hand.of(new SensorBoard(new SerialPorts(PortName.parse(board)))));
+      }
+      if (panel || !pins.isEmpty()) {
+        devices.add(Hand.of(new Panel(Wiring.read(pins), PiPins::open)));
+      }
+    } catch (IllegalArgumentException e) {
+      throw new CliProblem(CliProblem.BAD_INPUT, e.getMessage(), e);
+    }
+    return devices;
+  }
+}
