@@ -12,8 +12,8 @@ import java.util.concurrent.CountDownLatch;
 import org.lunartable.kiosk.assembly.Kiosk;
 import org.lunartable.kiosk.assembly.KioskProblem;
 import org.lunartable.kiosk.assembly.KioskSettings;
-import org.lunartable.kiosk.assembly.source.CameraPlan;
 import org.lunartable.kiosk.assembly.hands.Hand;
+import org.lunartable.kiosk.assembly.source.CameraPlan;
 import org.lunartable.kiosk.table.ShutdownHook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -80,6 +80,7 @@ final class KioskCommand implements Callable<Integer> {
         "kiosk.properties in the data folder, else auto: the first camera that works)."
       })
   private String camera;
+
   @Mixin private HandsOptions hands;
 
   private final Console console;

@@ -19,6 +19,7 @@ import org.lunartable.kiosk.web.CameraOffer;
 import org.lunartable.kiosk.web.CameraView;
 import org.lunartable.kiosk.web.TrayArea;
 import org.lunartable.vision.Picture;
+import org.lunartable.vision.PixelPoint;
 import org.lunartable.vision.calibration.BadProfile;
 import org.lunartable.vision.calibration.CameraProfile;
 import org.lunartable.vision.calibration.FaceSample;
