@@ -51,6 +51,7 @@ final class Evaluation {
   private final long[] passHorizontal = Words.single();
   private final long[] passVertical = Words.single();
   private final long[] front = Words.single();
+  private final long[] next = Words.single();
   private final double[] best = new double[2];
   private final double[] second = new double[2];
   private double pointsLeft;
@@ -102,9 +103,14 @@ final class Evaluation {
     for (int ring = 0; ring < rings.count(); ring++, at += step) {
       int present = 0;
       for (int w = 0; w < words; w++) {
+        present += Long.bitCount(b[Field.CORNERS + w] & m[at + w]);
+      }
+      if (present == 0) {
+        continue; // edges of a network always end in a corner piece
+      }
+      for (int w = 0; w < words; w++) {
         present +=
-            Long.bitCount(b[Field.CORNERS + w] & m[at + w])
-                + Long.bitCount(b[Field.HORIZONTAL + w] & m[at + words + w])
+            Long.bitCount(b[Field.HORIZONTAL + w] & m[at + words + w])
                 + Long.bitCount(b[Field.VERTICAL + w] & m[at + 2 * words + w]);
       }
       int missing = rings.pieces(ring) - present;
@@ -216,8 +222,6 @@ final class Evaluation {
     }
     return WALK_FACTOR * worth;
   }
-
-  private final long[] next = Words.single();
 
   private long free(Field f, int w) {
     return layout.spaces()[w + 1] & ~f.bits()[Field.UFOS + w] & ~f.bits()[Field.BLOCKED_SPACES + w];

@@ -1,5 +1,6 @@
 package org.lunartable.engine.advisor;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -8,20 +9,27 @@ import java.util.stream.IntStream;
 final class Ranking {
 
   private final double[] values;
-  private final int[] order;
+  private final long[] visits;
+  private final int[] lengths;
   private final double[] luck;
+  private final int[] order;
   private int width;
 
+  /** All turns by their values without looking ahead; of equal ones the shortest, else any. */
   Ranking(Turns turns, SplittableRandom random) {
-    values = new double[turns.count()];
-    luck = new double[turns.count()];
-    for (int i = 0; i < values.length; i++) {
+    int count = turns.count();
+    values = new double[count];
+    visits = new long[count];
+    lengths = new int[count];
+    luck = new double[count];
+    for (int i = 0; i < count; i++) {
       values[i] = turns.value(i);
+      lengths[i] = turns.length(i);
       luck[i] = random.nextDouble();
     }
-    order = IntStream.range(0, values.length).toArray();
-    width = values.length;
-    sort(width);
+    Arrays.fill(visits, 1);
+    order = IntStream.range(0, count).toArray();
+    resort(count);
   }
 
   /** The number of turns looked at as deeply as the best one. */
@@ -29,8 +37,8 @@ final class Ranking {
     return width;
   }
 
-  int best() {
-    return order[0];
+  int count() {
+    return order.length;
   }
 
   /** The turn at this place of the order. */
@@ -38,40 +46,32 @@ final class Ranking {
     return order[place];
   }
 
-  double value(int turn) {
-    return values[turn];
+  /** What the turn at this place is worth to the player to move. */
+  double value(int place) {
+    return values[order[place]];
   }
 
-  int count() {
-    return order.length;
+  /** Positions judged for the turn at this place. */
+  long visits(int place) {
+    return visits[order[place]];
   }
 
   /** A deeper look gave the turn at this place another value. */
-  void deepen(int place, double value) {
+  void deepen(int place, double value, long nodes) {
     values[order[place]] = value;
+    visits[order[place]] += nodes;
   }
 
-  /**
-   * Sorts the first ones anew after they were looked at more deeply.
-   *
-   * @return whether all were, so that it makes sense to look deeper still
-   */
-  boolean resort(int done) {
-    boolean all = done == width || done > 1;
-    if (done > 0) {
-      width = done;
-      sort(done);
-    }
-    return all;
-  }
-
-  private void sort(int first) {
+  /** Sorts the first ones anew after they were looked at more deeply. */
+  void resort(int first) {
+    width = first;
     int[] sorted =
-        IntStream.of(order)
+        Arrays.stream(order)
             .limit(first)
             .boxed()
             .sorted(
                 Comparator.comparingDouble((Integer turn) -> -values[turn])
+                    .thenComparingInt(turn -> lengths[turn])
                     .thenComparingDouble(turn -> luck[turn]))
             .mapToInt(Integer::intValue)
             .toArray();

@@ -1,5 +1,6 @@
 package org.lunartable.engine.advisor;
 
+import java.util.Arrays;
 import org.lunartable.engine.bits.Layout;
 import org.lunartable.engine.bits.Words;
 import org.lunartable.engine.grid.Lattice;
@@ -41,8 +42,8 @@ final class Rings {
       }
     }
     this.count = n;
-    this.masks = java.util.Arrays.copyOf(found, n * 4 * words);
-    this.pieces = java.util.Arrays.copyOf(sizes, n);
+    this.masks = Arrays.copyOf(found, n * 4 * words);
+    this.pieces = Arrays.copyOf(sizes, n);
   }
 
   private void add(long[] found, int ring, int column, int row, int width, int height) {

@@ -9,6 +9,7 @@ import org.lunartable.engine.lunarcommand.Position;
 import org.lunartable.engine.lunarcommand.Rules;
 import org.lunartable.engine.lunarcommand.fast.FastRules;
 import org.lunartable.engine.lunarcommand.fast.Field;
+import org.lunartable.engine.lunarcommand.fast.Move;
 import org.lunartable.engine.lunarcommand.fast.Mover;
 
 /**
@@ -41,7 +42,9 @@ public final class Simulation {
     this.mover = new Mover(fast);
     Rings rings = new Rings(fast.layout());
     this.players =
-        List.of(new Player(first, fast, rings, nodes), new Player(second, fast, rings, nodes));
+        List.of(
+            new Player(fast, rings, Question.of(first, nodes, 0)),
+            new Player(fast, rings, Question.of(second, nodes, 0)));
     for (Side side : Side.values()) {
       Position start = rules.start(side);
       starts[side == Side.ORANGE ? 0 : 1] = bits.field(start);
@@ -68,7 +71,7 @@ public final class Simulation {
 
   private void play(int game, long seed, Statistics statistics) {
     int orange = game & 1; // which player has orange
-    int first = game >> 1 & 1;
+    int first = (game >> 1) & 1;
     SplittableRandom dice = new SplittableRandom(seed * 0x9E3779B97F4A7C15L + (game >> 2));
     SplittableRandom[] choices = {
       new SplittableRandom(seed ^ game), new SplittableRandom(~seed ^ game)
@@ -78,7 +81,10 @@ public final class Simulation {
     while (!mover.isOver(field) && turns++ < MOST_TURNS) {
       mover.roll(field, dice.nextInt(fast.faces().size()));
       int player = field.side() == 0 ? orange : 1 - orange;
-      players.get(player).turn(field, choices[player], statistics.used());
+      for (int action : players.get(player).choose(field, choices[player])) {
+        statistics.used()[Move.kind(action)]++;
+        mover.play(field, action);
+      }
     }
     statistics.add(field, fast, mover, orange, first, turns);
   }

@@ -9,13 +9,13 @@ public enum Skill {
   /** Any legal action, each as likely as the others. */
   RANDOM(false),
 
-  /** Mostly like {@link #RANDOM}, now and then like {@link #GREEDY}: for young players. */
+  /** Mostly any legal action, now and then a poor one: for young players. */
   GENTLE(true),
 
   /** The action that brings the most points at once; any of several equal ones. */
   GREEDY(false),
 
-  /** The turn after which the position looks best; a third of the time like {@link #GREEDY}. */
+  /** The turn after which the position looks best; a third of the turns like {@link #GREEDY}. */
   STEADY(true),
 
   /** The turn after which the position looks best. */

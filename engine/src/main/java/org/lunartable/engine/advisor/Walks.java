@@ -22,6 +22,7 @@ final class Walks {
   private final Field child = new Field();
   private Beam now = new Beam();
   private Beam next = new Beam();
+  private double bestValue;
   private final int[] turn = new int[Turns.LONGEST];
 
   Walks(FastRules rules, Mover mover, ToDoubleFunction<Field> evaluate) {
@@ -91,8 +92,6 @@ final class Walks {
     }
     return Double.isNaN(bestValue) ? bestValue : Searcher.forSide(bestValue, rolled.side());
   }
-
-  private double bestValue;
 
   private void begin(Field rolled) {
     now.size = 1;

@@ -1,5 +1,6 @@
 package org.lunartable.engine.lunarcommand.fast;
 
+import java.util.Arrays;
 import org.lunartable.engine.bits.Layout;
 import org.lunartable.engine.bits.Words;
 
@@ -64,7 +65,7 @@ public final class Options {
 
   /** Finds all legal actions of a position whose game is not over (LC-10). */
   public void find(Field f) {
-    java.util.Arrays.fill(counts, 0);
+    Arrays.fill(counts, 0);
     if (f.shown == 0) {
       total = 0;
       return;
