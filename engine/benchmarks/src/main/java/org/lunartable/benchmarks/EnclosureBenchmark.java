@@ -326,7 +326,7 @@ public class EnclosureBenchmark {
     return spaces;
   }
 
-  /** All open cells of the rule's own grid, each joined with its open neighbours in 8 directions. */
+  /** All open cells of the rule's own grid, each joined with its open neighbours. */
   private void prepareCells(byte[] open) {
     Graph<Integer, DefaultEdge> graph = new SimpleGraph<>(DefaultEdge.class);
     for (int cell = 0; cell < open.length; cell++) {

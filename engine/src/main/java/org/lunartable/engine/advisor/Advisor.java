@@ -21,11 +21,9 @@ public final class Advisor {
   private static final int LOOK_AHEAD = 2;
 
   private final Rules rules;
-  private final Rings rings;
 
   public Advisor(Rules rules) {
     this.rules = rules;
-    this.rings = new Rings(new Bits(rules).rules().layout());
   }
 
   /**
@@ -33,11 +31,12 @@ public final class Advisor {
    * answer is only what is to be expected. A spacewalk under way is gone on with.
    */
   public Advice advise(Position position, Question question) {
-    Bits bits = new Bits(rules);
+    Bits bits = new Bits(rules, position.board().lattice());
     FastRules fast = bits.rules();
+    Rings rings = new Rings(fast.layout());
     Field field = bits.field(position);
     if (field.shown() == 0 || new Mover(fast).isOver(field)) {
-      return expectation(fast, field, question);
+      return expectation(new Searcher(fast, rings), field, question);
     }
     SplittableRandom random = new SplittableRandom(question.seed());
     boolean strong = question.skill() == Skill.STRONG;
@@ -50,8 +49,7 @@ public final class Advisor {
     return advice(bits, search, ranking, chosen);
   }
 
-  private Advice expectation(FastRules fast, Field field, Question question) {
-    Searcher searcher = new Searcher(fast, rings);
+  private static Advice expectation(Searcher searcher, Field field, Question question) {
     double orange = searcher.expectation(field, LOOK_AHEAD, question.stop());
     if (question.stop().getAsBoolean()) {
       orange = searcher.expectation(field, 0, () -> true);
@@ -60,19 +58,21 @@ public final class Advisor {
     return new Advice(List.of(), value, List.of(), searcher.nodes());
   }
 
+  /** Turns that were looked at less deeply are not rated above those that stand before them. */
   private static Advice advice(Bits bits, Search search, Ranking ranking, int[] chosen) {
     List<Advice.Line> lines = new ArrayList<>();
     double value = ranking.value(0);
+    double chosenValue = value;
     for (int place = 0; place < ranking.count(); place++) {
       int[] actions = search.turns().actions(ranking.at(place));
       boolean advised = Arrays.equals(actions, chosen);
-      value = advised ? ranking.value(place) : value;
+      value = Math.min(value, ranking.value(place));
+      chosenValue = advised ? value : chosenValue;
       if (advised || lines.size() < MOST_LINES) {
-        lines.add(
-            new Advice.Line(actions(bits, actions), ranking.value(place), ranking.visits(place)));
+        lines.add(new Advice.Line(actions(bits, actions), value, ranking.visits(place)));
       }
     }
-    return new Advice(actions(bits, chosen), value, lines, search.nodes());
+    return new Advice(actions(bits, chosen), chosenValue, lines, search.nodes());
   }
 
   private static List<Action> actions(Bits bits, int[] moves) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
+import org.lunartable.engine.grid.Lattice;
 import org.lunartable.engine.lunarcommand.Action;
 import org.lunartable.engine.lunarcommand.Bits;
 import org.lunartable.engine.lunarcommand.Position;
@@ -30,15 +31,10 @@ public final class Reviewer {
   private final Searcher searcher;
   private final Search search;
 
-  /**
-   * A reviewer of games by these rules.
-   *
-   * @param stop asked often; once it says yes no more turns are rated
-   */
-  public Reviewer(Rules rules, BooleanSupplier stop) {
+  private Reviewer(Rules rules, Lattice lattice, BooleanSupplier stop) {
     this.stop = stop;
     this.referee = new Referee(rules);
-    this.bits = new Bits(rules);
+    this.bits = new Bits(rules, lattice);
     Rings rings = new Rings(bits.rules().layout());
     this.searcher = new Searcher(bits.rules(), rings);
     this.search =
@@ -49,10 +45,20 @@ public final class Reviewer {
   /**
    * Rates a game whose moves hold. Turns that are not complete, or in which the players agreed on
    * what the rules do not allow, are left out.
+   *
+   * @param stop asked often; once it says yes no more turns are rated
    */
-  public Review review(GameRecord game) {
+  public static Review review(GameRecord game, BooleanSupplier stop) {
+    if (game.rounds().isEmpty()) {
+      return new Review(List.of());
+    }
+    Position start = start(game);
+    return new Reviewer(game.rules(), start.board().lattice(), stop).review(game, start);
+  }
+
+  private Review review(GameRecord game, Position start) {
     List<Review.Rated> rated = new ArrayList<>();
-    Position position = start(game);
+    Position position = start;
     int number = 0;
     for (GameRecord.Round round : game.rounds()) {
       number++;
@@ -72,7 +78,7 @@ public final class Reviewer {
     return new Review(rated);
   }
 
-  private Position start(GameRecord game) {
+  private static Position start(GameRecord game) {
     return game.setUp().orElseGet(() -> game.rules().start(game.rounds().get(0).who().side()));
   }
 

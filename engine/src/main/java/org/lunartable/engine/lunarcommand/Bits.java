@@ -9,6 +9,7 @@ import java.util.SortedMap;
 import org.lunartable.engine.bits.Layout;
 import org.lunartable.engine.die.DieFace;
 import org.lunartable.engine.die.TileColour;
+import org.lunartable.engine.grid.Lattice;
 import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.grid.Side;
 import org.lunartable.engine.lunarcommand.fast.FastRules;
@@ -30,8 +31,14 @@ public final class Bits {
   private final Layout layout;
   private final Loader loader;
 
+  /** For boards of the size that the rules have. */
   public Bits(Rules rules) {
-    this(fast(rules));
+    this(rules, rules.lattice());
+  }
+
+  /** For boards of this size: a position brings its own, whatever the rules say. */
+  public Bits(Rules rules, Lattice lattice) {
+    this(fast(rules, lattice));
   }
 
   Bits(FastRules rules) {
@@ -45,10 +52,10 @@ public final class Bits {
   }
 
   /** The rules as plain numbers and switches. */
-  static FastRules fast(Rules rules) {
+  static FastRules fast(Rules rules, Lattice lattice) {
     Rules.UfoBlocks blocks = rules.ufo().blocks();
     return new FastRules(
-        new Layout(rules.lattice()),
+        new Layout(lattice),
         rules.die().faces().stream().map(DieFace::colours).map(Bits::shown).toList(),
         rules.points().robot(),
         rules.points().astronaut(),

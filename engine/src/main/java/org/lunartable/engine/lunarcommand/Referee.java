@@ -6,6 +6,7 @@ import org.lunartable.engine.die.TileColour;
 import org.lunartable.engine.enclosure.Enclosure;
 import org.lunartable.engine.enclosure.OuterWall;
 import org.lunartable.engine.game.Refused;
+import org.lunartable.engine.grid.Lattice;
 import org.lunartable.engine.lunarcommand.fast.FastRules;
 
 /** Says what is legal in a position and what comes of it. Immutable and safe to share. */
@@ -18,7 +19,7 @@ public final class Referee {
 
   public Referee(Rules rules) {
     this.rules = rules;
-    this.fast = Bits.fast(rules);
+    this.fast = Bits.fast(rules, rules.lattice());
     this.scoring = new Scoring(rules);
     this.effects = new Effects(rules, scoring);
   }
@@ -40,7 +41,8 @@ public final class Referee {
     if (!position.roll().isRolled() || ending(position).isPresent()) {
       return List.of();
     }
-    Bits bits = new Bits(fast);
+    Lattice lattice = position.board().lattice();
+    Bits bits = lattice.equals(rules.lattice()) ? new Bits(fast) : new Bits(rules, lattice);
     return bits.options(bits.field(position));
   }
 

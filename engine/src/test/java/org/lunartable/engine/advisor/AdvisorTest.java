@@ -2,6 +2,7 @@ package org.lunartable.engine.advisor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -97,6 +98,12 @@ class AdvisorTest {
     Advice advice = advise(NEARLY_CLOSED, STRONG);
     assertThat(advice.lines().get(0).actions()).isEqualTo(advice.actions());
     assertThat(advice.lines().get(0).value()).isEqualTo(advice.value());
+  }
+
+  @Test
+  void linesStandInTheOrderOfTheirValues() {
+    assertThat(advise(NEARLY_CLOSED, STRONG).lines())
+        .isSortedAccordingTo(Comparator.comparingDouble((Advice.Line line) -> -line.value()));
   }
 
   @Test

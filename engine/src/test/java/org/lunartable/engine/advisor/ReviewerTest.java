@@ -42,7 +42,7 @@ class ReviewerTest {
                   },
                   Rules.CLASSIC)
               .read(text);
-      return new Reviewer(game.rules(), () -> false).review(game);
+      return Reviewer.review(game, () -> false);
     } catch (NotationProblem e) {
       throw new AssertionError(e);
     }

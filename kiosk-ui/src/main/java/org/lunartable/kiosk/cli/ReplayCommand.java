@@ -72,7 +72,7 @@ final class ReplayCommand implements Callable<Integer> {
       }
       print(played);
       if (review) {
-        ReviewReport.lines(new Reviewer(game.rules(), console::broken).review(game))
+        ReviewReport.lines(Reviewer.review(game, console::broken))
             .forEach(console.out()::println);
       }
     }
