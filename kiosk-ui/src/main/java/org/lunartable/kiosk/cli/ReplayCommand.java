@@ -72,8 +72,7 @@ final class ReplayCommand implements Callable<Integer> {
       }
       print(played);
       if (review) {
-        ReviewReport.lines(Reviewer.review(game, console::broken))
-            .forEach(console.out()::println);
+        ReviewReport.lines(Reviewer.review(game, console::broken)).forEach(console.out()::println);
       }
     }
     return 0;
