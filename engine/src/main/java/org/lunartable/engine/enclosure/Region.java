@@ -3,6 +3,8 @@ package org.lunartable.engine.enclosure;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.lunartable.engine.bits.Layout;
+import org.lunartable.engine.bits.Words;
 import org.lunartable.engine.grid.Place;
 
 /**
@@ -30,9 +32,23 @@ public final class Region implements Comparable<Region> {
     return new Region(rows);
   }
 
-  /** A copy of its rows, for algorithms on whole rows. */
-  int[] rows() {
-    return rows.clone();
+  /** The region of these spaces of a layout. */
+  static Region of(long[] bits, Layout layout) {
+    int[] rows = new int[layout.lattice().height()];
+    for (int word = 0; word < layout.words(); word++) {
+      for (long left = bits[word + 1]; left != 0; left &= left - 1) {
+        Place space = layout.space((word << 6) + Long.numberOfTrailingZeros(left));
+        rows[space.y() / 2] |= 1 << (space.x() / 2);
+      }
+    }
+    return new Region(rows);
+  }
+
+  /** Its spaces as a set of the layout. */
+  long[] bits(Layout layout) {
+    long[] bits = Words.single();
+    spaces().forEach(space -> Words.set(bits, 1, layout.bit(space)));
+    return bits;
   }
 
   public boolean contains(Place space) {

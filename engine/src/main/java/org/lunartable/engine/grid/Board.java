@@ -2,6 +2,7 @@ package org.lunartable.engine.grid;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /** What lies on every place of a lattice. Immutable and safe to share between threads. */
@@ -19,6 +20,25 @@ public final class Board {
 
   public static Board empty(Lattice lattice) {
     return new Board(lattice, new byte[lattice.size()]);
+  }
+
+  /**
+   * The board with this content at every place.
+   *
+   * @throws IllegalArgumentException when a place cannot hold its content
+   */
+  @SuppressWarnings("EnumOrdinal") // as in with()
+  public static Board of(Lattice lattice, Function<Place, Content> contentAt) {
+    byte[] contents = new byte[lattice.size()];
+    for (int i = 0; i < contents.length; i++) {
+      Place place = lattice.place(i);
+      Content content = contentAt.apply(place);
+      if (!content.fits(place.kind())) {
+        throw new IllegalArgumentException(place + " cannot hold " + content);
+      }
+      contents[i] = (byte) content.ordinal();
+    }
+    return new Board(lattice, contents);
   }
 
   public Lattice lattice() {

@@ -1,7 +1,5 @@
 package org.lunartable.engine.lunarcommand;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.lunartable.engine.game.Refused;
 import org.lunartable.engine.grid.Board;
@@ -25,22 +23,6 @@ final class Building {
     this.board = position.board();
     this.side = position.side();
     this.network = Network.of(position, rules);
-  }
-
-  /** All legal builds, in the notation's order. */
-  List<Action> legal() {
-    List<Action> found = new ArrayList<>();
-    for (Piece piece : Piece.values()) {
-      if (!isShown(piece)) {
-        continue;
-      }
-      for (Place at : board.lattice().places()) {
-        if (placeRefusal(piece, at).isEmpty()) {
-          found.add(new Action.Build(piece, at));
-        }
-      }
-    }
-    return found;
   }
 
   /** Why this build is not legal; empty when it is. */

@@ -1,22 +1,25 @@
 package org.lunartable.engine.lunarcommand;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lunartable.engine.die.TileColour;
 import org.lunartable.engine.enclosure.Enclosure;
 import org.lunartable.engine.enclosure.OuterWall;
 import org.lunartable.engine.game.Refused;
+import org.lunartable.engine.grid.Lattice;
+import org.lunartable.engine.lunarcommand.fast.FastRules;
 
 /** Says what is legal in a position and what comes of it. Immutable and safe to share. */
 public final class Referee {
 
   private final Rules rules;
+  private final FastRules fast;
   private final Scoring scoring;
   private final Effects effects;
 
   public Referee(Rules rules) {
     this.rules = rules;
+    this.fast = Bits.fast(rules, rules.lattice());
     this.scoring = new Scoring(rules);
     this.effects = new Effects(rules, scoring);
   }
@@ -38,21 +41,9 @@ public final class Referee {
     if (!position.roll().isRolled() || ending(position).isPresent()) {
       return List.of();
     }
-    List<Action> options = new ArrayList<>();
-    Spacewalk walk = new Spacewalk(position, rules);
-    if (position.roll().isWalking()) {
-      options.addAll(walk.possible());
-      if (walk.endRefusal().isEmpty()) {
-        options.add(new Action.EndWalk());
-      }
-      return options;
-    }
-    options.addAll(new Building(position, rules).legal());
-    options.addAll(new UfoMoves(position, rules).legal());
-    if (walk.isShown()) {
-      options.addAll(walk.possible());
-    }
-    return options.isEmpty() ? List.of(new Action.Pass()) : options;
+    Lattice lattice = position.board().lattice();
+    Bits bits = lattice.equals(rules.lattice()) ? new Bits(fast) : new Bits(rules, lattice);
+    return bits.options(bits.field(position));
   }
 
   /** Why the action is not legal; empty when it is. */

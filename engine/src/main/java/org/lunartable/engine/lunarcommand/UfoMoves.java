@@ -1,7 +1,5 @@
 package org.lunartable.engine.lunarcommand;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.lunartable.engine.game.Refused;
 import org.lunartable.engine.grid.Board;
@@ -20,37 +18,6 @@ final class UfoMoves {
     this.position = position;
     this.rules = rules;
     this.board = position.board();
-  }
-
-  /** All legal moves and abductions, in the notation's order. */
-  List<Action> legal() {
-    List<Action> found = new ArrayList<>();
-    if (!position.roll().allowsUfo()) {
-      return found;
-    }
-    List<Place> spaces = board.lattice().places(Place.Kind.SPACE);
-    List<Place> ufos = board.places(Content::hasUfo);
-    for (Place ufo : ufos) {
-      for (Place to : spaces) {
-        if (moveRefusal(ufo, to).isEmpty()) {
-          found.add(new Action.MoveUfo(ufo, to));
-        }
-      }
-    }
-    if (rules.variants().abduction()) {
-      ufos.forEach(ufo -> addAbductions(ufo, spaces, found));
-    }
-    return found;
-  }
-
-  private void addAbductions(Place ufo, List<Place> spaces, List<Action> found) {
-    for (Place astronaut : board.places(content -> content == Content.ASTRONAUT)) {
-      for (Place to : spaces) {
-        if (abductionRefusal(ufo, astronaut, to).isEmpty()) {
-          found.add(new Action.Abduct(ufo, astronaut, to));
-        }
-      }
-    }
   }
 
   /** Why this UFO move is not legal; empty when it is. */

@@ -19,21 +19,30 @@ final class RandomHouse {
 
   private final Random random;
 
-  private RandomHouse(Random random) {
+  private final int longest;
+
+  private RandomHouse(Random random, int longest) {
     this.random = random;
+    this.longest = longest;
   }
 
+  /** On a small board, where much happens. */
   static Rules rules(Random random) {
+    return rules(random, 6);
+  }
+
+  /** On a board of 3 to so many spaces each way. */
+  static Rules rules(Random random, int longest) {
     try {
-      return RulesReader.read(new RandomHouse(random).json());
+      return RulesReader.read(new RandomHouse(random, longest).json());
     } catch (BadSetup e) {
       throw new AssertionError(e.getMessage(), e);
     }
   }
 
   private Map<String, Object> json() {
-    int width = between(3, 6);
-    int height = between(3, 6);
+    int width = between(3, longest);
+    int height = between(3, longest);
     List<String> spaces = spaces(new Lattice(width, height));
     Map<String, Object> json = new HashMap<>();
     json.put(

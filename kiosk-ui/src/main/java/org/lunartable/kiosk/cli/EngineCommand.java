@@ -15,7 +15,7 @@ import picocli.CommandLine.Command;
     mixinStandardHelpOptions = true,
     description = {
       "Answers JSON requests, one a line, with JSON replies, one a line:",
-      "options, apply, stations, replay. Ends with the input."
+      "options, apply, stations, replay, hint. Ends with the input."
     },
     footer = {
       "",

@@ -24,6 +24,7 @@ public final class Main {
         new EngineCommand(console),
         new CheckCommand(console),
         new OptionsCommand(console),
+        new SimulateCommand(console),
         new ReplayCommand(console),
         new RollCommand(console),
         new KioskCommand(console),

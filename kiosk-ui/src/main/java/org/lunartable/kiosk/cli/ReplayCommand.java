@@ -3,6 +3,7 @@ package org.lunartable.kiosk.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.lunartable.engine.advisor.Reviewer;
 import org.lunartable.engine.lunarcommand.Ending;
 import org.lunartable.engine.lunarcommand.Event;
 import org.lunartable.engine.lunarcommand.Rules;
@@ -45,6 +46,14 @@ final class ReplayCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print the engine's reply to replay, one line a game.")
   private boolean json;
 
+  @Option(
+      names = "--review",
+      description = {
+        "Rate each turn: what the die gave, what the player gave away, in hundredths of a win.",
+        "The advisor's best turn stands where something was given away."
+      })
+  private boolean review;
+
   private final Console console;
 
   ReplayCommand(Console console) {
@@ -53,12 +62,18 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (review && json) {
+      throw CliProblem.badInput("--review and --json do not go together.");
+    }
     for (GameRecord game : games()) {
       Replay.Outcome outcome = Replay.of(game);
       if (!(outcome instanceof Replay.Played played)) {
         throw broken(outcome);
       }
       print(played);
+      if (review) {
+        ReviewReport.lines(Reviewer.review(game, console::broken)).forEach(console.out()::println);
+      }
     }
     return 0;
   }

@@ -77,6 +77,7 @@ public final class EngineProtocol {
         Position position = request.position(referee.rules());
         yield Replies.stations(request.id(), referee.stations(position));
       }
+      case "hint" -> Replies.hint(request.id(), Hints.answer(request));
       case "apply" -> apply(request);
       case "replay" -> replay(request);
       default ->
@@ -84,7 +85,9 @@ public final class EngineProtocol {
               "unknown-op",
               null,
               op,
-              "There is no op \"" + op + "\"; known are options, apply, stations and replay.");
+              "There is no op \""
+                  + op
+                  + "\"; known are options, apply, stations, replay and hint.");
     };
   }
 

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.lunartable.engine.advisor.Advice;
 import org.lunartable.engine.lunarcommand.Action;
 import org.lunartable.engine.lunarcommand.Ending;
 import org.lunartable.engine.lunarcommand.Event;
@@ -46,6 +47,28 @@ public final class Replies {
   static Map<String, Object> applied(
       Object id, Position position, List<Event> events, Referee referee) {
     return played(id, position, events, referee.ending(position));
+  }
+
+  /** {@code hint}: the advised turn, what it is worth, and the other good ones. */
+  static Map<String, Object> hint(Object id, Advice advice) {
+    Map<String, Object> reply = reply(id);
+    reply.put("actions", advice.actions().stream().map(Action::text).toList());
+    reply.put("value", rounded(advice.value()));
+    reply.put("lines", advice.lines().stream().map(Replies::line).toList());
+    return reply;
+  }
+
+  private static Map<String, Object> line(Advice.Line line) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("actions", line.actions().stream().map(Action::text).toList());
+    fields.put("value", rounded(line.value()));
+    fields.put("visits", line.visits());
+    return fields;
+  }
+
+  /** More digits would only look exact. */
+  private static double rounded(double value) {
+    return Math.round(value * 10_000) / 10_000.0;
   }
 
   static Map<String, Object> error(Object id, RequestProblem problem) {

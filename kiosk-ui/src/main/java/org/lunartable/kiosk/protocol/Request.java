@@ -58,6 +58,24 @@ record Request(Map<String, Object> fields) {
     throw new RequestProblem(code, null, key, "The request needs a text \"" + key + "\".");
   }
 
+  boolean has(String key) {
+    return fields.containsKey(key);
+  }
+
+  /** A whole number within bounds; the default when it is left out. */
+  long whole(String key, long least, long most, long byDefault) throws RequestProblem {
+    Object value = fields.getOrDefault(key, byDefault);
+    boolean whole = value instanceof Integer || value instanceof Long;
+    if (whole && ((Number) value).longValue() >= least && ((Number) value).longValue() <= most) {
+      return ((Number) value).longValue();
+    }
+    throw new RequestProblem(
+        "bad-json",
+        null,
+        key,
+        "\"" + key + "\" must be a whole number from " + least + " to " + most + ".");
+  }
+
   List<String> actions() throws RequestProblem {
     List<String> actions = new ArrayList<>();
     if (fields.get("actions") instanceof List<?> list) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -172,5 +173,54 @@ class EngineProtocolTest {
   private static Map<String, Object> error(Map<String, Object> reply) {
     assertThat(reply).containsOnlyKeys("id", "error");
     return (Map<String, Object>) reply.get("error");
+  }
+
+  private static final String NEARLY_CLOSED =
+      """
+      roll: white, white, grey, grey
+      board:
+      D-+...d
+      |2|....
+      +-.....
+      .......
+      .......
+      ...1...
+      d.....D
+      """;
+
+  private Map<String, Object> hint(Map<String, Object> more) throws Exception {
+    Map<String, Object> request = new TreeMap<>(more);
+    request.put("id", 5);
+    request.put("op", "hint");
+    request.put("position", NEARLY_CLOSED);
+    return ask(request);
+  }
+
+  @Test
+  void hintsAtATurn() throws Exception {
+    Map<String, Object> reply = hint(Map.of("nodes", 500, "seed", 3, "level", "strong"));
+    assertThat(reply).containsOnlyKeys("id", "actions", "value", "lines");
+    assertThat(reply.get("actions")).isEqualTo(List.of("w:c3"));
+  }
+
+  @Test
+  void theSameHintForTheSameSeed() throws Exception {
+    Map<String, Object> asked = Map.of("nodes", 500, "seed", 3, "level", "gentle");
+    assertThat(hint(asked)).isEqualTo(hint(asked));
+  }
+
+  @Test
+  void hintsInTheTimeItIsGiven() throws Exception {
+    assertThat(hint(Map.of("millis", 50)).get("actions")).isEqualTo(List.of("w:c3"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"level, genius", "millis, 0", "nodes, many", "seed, 1.5"})
+  void saysWhichFieldOfAHintIsWrong(String field, String value) throws Exception {
+    Object sent = "0".equals(value) ? (Object) 0 : value;
+    assertThat(hint(Map.of(field, sent)).get("error"))
+        .asInstanceOf(InstanceOfAssertFactories.MAP)
+        .containsEntry("code", "bad-json")
+        .containsEntry("at", field);
   }
 }

@@ -1,0 +1,81 @@
+package org.lunartable.engine.advisor;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.lunartable.engine.lunarcommand.Action;
+import org.lunartable.engine.lunarcommand.Bits;
+import org.lunartable.engine.lunarcommand.Position;
+import org.lunartable.engine.lunarcommand.Rules;
+import org.lunartable.engine.lunarcommand.fast.FastRules;
+import org.lunartable.engine.lunarcommand.fast.Field;
+import org.lunartable.engine.lunarcommand.fast.Mover;
+
+/** Gives advice by some rules. Immutable; may be asked by several threads at once. */
+public final class Advisor {
+
+  /** Turns that an answer lists besides the advised one. */
+  private static final int MOST_LINES = 8;
+
+  private static final int LOOK_AHEAD = 2;
+
+  private final Rules rules;
+
+  public Advisor(Rules rules) {
+    this.rules = rules;
+  }
+
+  /**
+   * Advises the player to move. Before the roll and after the end there is nothing to do, and the
+   * answer is only what is to be expected. A spacewalk under way is gone on with.
+   */
+  public Advice advise(Position position, Question question) {
+    Bits bits = new Bits(rules, position.board().lattice());
+    FastRules fast = bits.rules();
+    Rings rings = new Rings(fast.layout());
+    Field field = bits.field(position);
+    if (field.shown() == 0 || new Mover(fast).isOver(field)) {
+      return expectation(new Searcher(fast, rings), field, question);
+    }
+    SplittableRandom random = new SplittableRandom(question.seed());
+    boolean strong = question.skill() == Skill.STRONG;
+    Search search = new Search(fast, rings, question);
+    Ranking ranking = search.rank(field, strong ? question.nodes() : 0, random);
+    int[] chosen =
+        strong
+            ? search.turns().actions(ranking.at(0))
+            : new Player(fast, rings, question).choose(field, random);
+    return advice(bits, search, ranking, chosen);
+  }
+
+  private static Advice expectation(Searcher searcher, Field field, Question question) {
+    double orange = searcher.expectation(field, LOOK_AHEAD, question.stop());
+    if (question.stop().getAsBoolean()) {
+      orange = searcher.expectation(field, 0, () -> true);
+    }
+    double value = Searcher.forSide(orange, field.side());
+    return new Advice(List.of(), value, List.of(), searcher.nodes());
+  }
+
+  /** Turns that were looked at less deeply are not rated above those that stand before them. */
+  private static Advice advice(Bits bits, Search search, Ranking ranking, int[] chosen) {
+    List<Advice.Line> lines = new ArrayList<>();
+    double value = ranking.value(0);
+    double chosenValue = value;
+    for (int place = 0; place < ranking.count(); place++) {
+      int[] actions = search.turns().actions(ranking.at(place));
+      boolean advised = Arrays.equals(actions, chosen);
+      value = Math.min(value, ranking.value(place));
+      chosenValue = advised ? value : chosenValue;
+      if (advised || lines.size() < MOST_LINES) {
+        lines.add(new Advice.Line(actions(bits, actions), value, ranking.visits(place)));
+      }
+    }
+    return new Advice(actions(bits, chosen), chosenValue, lines, search.nodes());
+  }
+
+  private static List<Action> actions(Bits bits, int[] moves) {
+    return Arrays.stream(moves).mapToObj(bits::action).toList();
+  }
+}

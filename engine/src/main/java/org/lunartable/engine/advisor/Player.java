@@ -1,0 +1,94 @@
+package org.lunartable.engine.advisor;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import org.lunartable.engine.lunarcommand.fast.FastRules;
+import org.lunartable.engine.lunarcommand.fast.Field;
+import org.lunartable.engine.lunarcommand.fast.Mover;
+import org.lunartable.engine.lunarcommand.fast.Options;
+
+/** Chooses turns with some skill. One thread each. */
+final class Player {
+
+  private static final double GENTLE_SLIPS = 0.2;
+  private static final double STEADY_LOOKS = 0.65;
+
+  private final Question question;
+  private final Mover mover;
+  private final Options options;
+  private final Search search;
+  private final Field walk = new Field();
+  private final Field child = new Field();
+  private final int[] turn = new int[Turns.LONGEST];
+
+  Player(FastRules rules, Rings rings, Question question) {
+    this.question = question;
+    this.mover = new Mover(rules);
+    this.options = new Options(rules);
+    this.search = new Search(rules, rings, question);
+  }
+
+  /** The actions of one whole turn of a rolled position whose game is not over. */
+  int[] choose(Field rolled, SplittableRandom random) {
+    return switch (question.skill()) {
+      case RANDOM -> stepByStep(rolled, random, false);
+      case GREEDY -> stepByStep(rolled, random, true);
+      case GENTLE ->
+          random.nextDouble() < GENTLE_SLIPS
+              ? worst(rolled, random)
+              : stepByStep(rolled, random, false);
+      case STEADY ->
+          random.nextDouble() < STEADY_LOOKS
+              ? best(rolled, 0, random)
+              : stepByStep(rolled, random, true);
+      case KEEN -> best(rolled, 0, random);
+      case STRONG -> best(rolled, question.nodes(), random);
+    };
+  }
+
+  private int[] best(Field rolled, long nodes, SplittableRandom random) {
+    Ranking ranking = search.rank(rolled, nodes, random);
+    return search.turns().actions(ranking.at(0));
+  }
+
+  private int[] worst(Field rolled, SplittableRandom random) {
+    Ranking ranking = search.rank(rolled, 0, random);
+    return search.turns().actions(ranking.at(ranking.count() - 1));
+  }
+
+  private int[] stepByStep(Field rolled, SplittableRandom random, boolean greedy) {
+    walk.copyFrom(rolled);
+    int length = 0;
+    do {
+      options.find(walk);
+      turn[length] = greedy ? mostPoints(random) : any(random);
+      mover.play(walk, turn[length++]);
+    } while (walk.steps() > 0);
+    return Arrays.copyOf(turn, length);
+  }
+
+  private int any(SplittableRandom random) {
+    return options.pick(random.nextInt(options.total()));
+  }
+
+  private int mostPoints(SplittableRandom random) {
+    int side = walk.side();
+    int best = Integer.MIN_VALUE;
+    int same = 0;
+    int chosen = 0;
+    for (int i = 0; i < options.total(); i++) {
+      int action = options.pick(i);
+      child.copyFrom(walk);
+      mover.play(child, action);
+      int lead = child.score(side) - child.score(1 - side);
+      if (lead > best) {
+        best = lead;
+        same = 0;
+      }
+      if (lead == best && random.nextInt(++same) == 0) {
+        chosen = action;
+      }
+    }
+    return chosen;
+  }
+}

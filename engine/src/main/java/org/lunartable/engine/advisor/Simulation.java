@@ -1,0 +1,91 @@
+package org.lunartable.engine.advisor;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import org.lunartable.engine.grid.Side;
+import org.lunartable.engine.lunarcommand.Bits;
+import org.lunartable.engine.lunarcommand.Position;
+import org.lunartable.engine.lunarcommand.Rules;
+import org.lunartable.engine.lunarcommand.fast.FastRules;
+import org.lunartable.engine.lunarcommand.fast.Field;
+import org.lunartable.engine.lunarcommand.fast.Move;
+import org.lunartable.engine.lunarcommand.fast.Mover;
+
+/**
+ * Plays many games of two players against each other, to try out house rules and skills. Games come
+ * in fours that share their dice: each player once with each colour, each colour once as the first,
+ * so that neither colour nor the first turn favours a player. The same seed always gives the same
+ * games. One thread each.
+ */
+public final class Simulation {
+
+  /** Games that still go on after so many turns are given up: only possible without LC-37a. */
+  private static final int MOST_TURNS = 5_000;
+
+  private final Rules rules;
+  private final FastRules fast;
+  private final Mover mover;
+  private final List<Player> players;
+  private final Field field = new Field();
+  private final Field[] starts = new Field[2];
+
+  /**
+   * A table with two players.
+   *
+   * @param nodes positions that {@link Skill#STRONG} may judge in one turn
+   */
+  public Simulation(Rules rules, Skill first, Skill second, long nodes) {
+    this.rules = rules;
+    Bits bits = new Bits(rules);
+    this.fast = bits.rules();
+    this.mover = new Mover(fast);
+    Rings rings = new Rings(fast.layout());
+    this.players =
+        List.of(
+            new Player(fast, rings, Question.of(first, nodes, 0)),
+            new Player(fast, rings, Question.of(second, nodes, 0)));
+    for (Side side : Side.values()) {
+      Position start = rules.start(side);
+      starts[side == Side.ORANGE ? 0 : 1] = bits.field(start);
+    }
+  }
+
+  /** The rules played by. */
+  public Rules rules() {
+    return rules;
+  }
+
+  /**
+   * Plays games and counts them.
+   *
+   * @param stop asked between games
+   */
+  public Statistics play(int games, long seed, BooleanSupplier stop) {
+    Statistics statistics = new Statistics();
+    for (int game = 0; game < games && !stop.getAsBoolean(); game++) {
+      play(game, seed, statistics);
+    }
+    return statistics;
+  }
+
+  private void play(int game, long seed, Statistics statistics) {
+    int orange = game & 1; // which player has orange
+    int first = (game >> 1) & 1;
+    SplittableRandom dice = new SplittableRandom(seed * 0x9E3779B97F4A7C15L + (game >> 2));
+    SplittableRandom[] choices = {
+      new SplittableRandom(seed ^ game), new SplittableRandom(~seed ^ game)
+    };
+    field.copyFrom(starts[first]);
+    int turns = 0;
+    while (!mover.isOver(field) && turns++ < MOST_TURNS) {
+      mover.roll(field, dice.nextInt(fast.faces().size()));
+      int player = field.side() == 0 ? orange : 1 - orange;
+      for (int action : players.get(player).choose(field, choices[player])) {
+        statistics.used()[Move.kind(action)]++;
+        mover.play(field, action);
+      }
+    }
+    statistics.add(field, fast, mover, orange, first, turns);
+  }
+}

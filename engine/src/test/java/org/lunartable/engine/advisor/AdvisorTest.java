@@ -1,0 +1,149 @@
+package org.lunartable.engine.advisor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.lunartable.engine.lunarcommand.Action;
+import org.lunartable.engine.lunarcommand.Position;
+import org.lunartable.engine.lunarcommand.Rules;
+import org.lunartable.engine.notation.NotationProblem;
+import org.lunartable.engine.notation.PositionReader;
+
+@DisplayName("The advisor")
+class AdvisorTest {
+
+  /** One corner is missing around an astronaut; orange leads in the wall. */
+  private static final String NEARLY_CLOSED =
+      """
+      roll: white, white, grey, grey
+      board:
+      D-+...d
+      |2|....
+      +-.....
+      .......
+      .......
+      ...1...
+      d.....D
+      """;
+
+  /** Orange owns the station at b2, whose door looks down; an astronaut is two steps from it. */
+  private static final String NEAR_THE_DOOR =
+      """
+      roll: white, white, yellow, yellow
+      stations: b2 orange
+      board:
+      D-+...d
+      |.|....
+      +L+....
+      .......
+      .......
+      .2.....
+      d.....D
+      """;
+
+  private static final Question STRONG = Question.of(Skill.STRONG, 3_000, 1);
+
+  private static Position position(String text) {
+    try {
+      return PositionReader.read(text, Rules.CLASSIC);
+    } catch (NotationProblem e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static Advice advise(String text, Question question) {
+    return new Advisor(Rules.CLASSIC).advise(position(text), question);
+  }
+
+  private static List<String> texts(Advice advice) {
+    return advice.actions().stream().map(Action::text).toList();
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Skill.class,
+      names = {"GREEDY", "KEEN", "STRONG"})
+  void closesTheStation(Skill skill) {
+    assertThat(texts(advise(NEARLY_CLOSED, Question.of(skill, 3_000, 1)))).containsExactly("w:c3");
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Skill.class,
+      names = {"KEEN", "STRONG"})
+  void walksInOverSeveralSteps(Skill skill) {
+    assertThat(texts(advise(NEAR_THE_DOOR, Question.of(skill, 3_000, 1))))
+        .containsExactly("s:b6-b4", "s:b4-b2");
+  }
+
+  @Test
+  void goesOnWithASpacewalk() {
+    String walking =
+        NEAR_THE_DOOR
+            .replace("stations:", "steps: 1\nstations:")
+            .replace(".2.....", ".......")
+            .replace("+L+....\n.......", "+L+....\n.2.....");
+    assertThat(texts(advise(walking, STRONG))).containsExactly("s:b4-b2");
+  }
+
+  @Test
+  void theBestLineIsTheAdvice() {
+    Advice advice = advise(NEARLY_CLOSED, STRONG);
+    assertThat(advice.lines().get(0).actions()).isEqualTo(advice.actions());
+    assertThat(advice.lines().get(0).value()).isEqualTo(advice.value());
+  }
+
+  @Test
+  void linesStandInTheOrderOfTheirValues() {
+    assertThat(advise(NEARLY_CLOSED, STRONG).lines())
+        .isSortedAccordingTo(Comparator.comparingDouble((Advice.Line line) -> -line.value()));
+  }
+
+  @Test
+  void aScoredStationMakesWinningLikelier() {
+    Advice advice = advise(NEARLY_CLOSED, STRONG);
+    double before = advise(NEARLY_CLOSED.replaceFirst("roll.*\n", ""), STRONG).value();
+    assertThat(advice.value()).isGreaterThan(before);
+  }
+
+  @Test
+  void hasNothingToDoBeforeTheRoll() {
+    assertThat(advise(NEARLY_CLOSED.replaceFirst("roll.*\n", ""), STRONG).actions()).isEmpty();
+  }
+
+  @Test
+  void aGameThatIsWonIsWorthOne() {
+    assertThat(advise("score: orange 11, green 2\n" + NEARLY_CLOSED, STRONG).value()).isEqualTo(1);
+  }
+
+  @Test
+  void moreThreadsGiveTheSameAnswer() {
+    Question three =
+        new Question(Skill.STRONG, 3_000, 1, () -> false, 3, ForkJoinPool.commonPool());
+    assertThat(advise(NEAR_THE_DOOR, three)).isEqualTo(advise(NEAR_THE_DOOR, STRONG));
+  }
+
+  @Test
+  void stoppedAtOnceStillAnswers() {
+    Question stopped = new Question(Skill.STRONG, 1_000_000, 1, () -> true, 1, Runnable::run);
+    assertThat(texts(advise(NEARLY_CLOSED, stopped))).containsExactly("w:c3");
+  }
+
+  @Test
+  void stoppedWhileThinkingKeepsWhatIsDone() {
+    AtomicInteger asked = new AtomicInteger();
+    Question stopped =
+        new Question(
+            Skill.STRONG, 1_000_000, 1, () -> asked.incrementAndGet() > 40, 1, Runnable::run);
+    Advice advice = advise(NEARLY_CLOSED, stopped);
+    assertThat(texts(advice)).containsExactly("w:c3");
+    assertThat(advice.nodes()).isLessThan(50_000);
+  }
+}

@@ -1,0 +1,68 @@
+package org.lunartable.engine.advisor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.lunartable.engine.lunarcommand.Rules;
+
+@DisplayName("Simulated games")
+class SimulationTest {
+
+  private static Statistics play(Skill one, Skill other, int games, long seed) {
+    return new Simulation(Rules.CLASSIC, one, other, 1_000).play(games, seed, () -> false);
+  }
+
+  @Test
+  void theSameSeedPlaysTheSameGames() {
+    Statistics one = play(Skill.RANDOM, Skill.GREEDY, 20, 5);
+    Statistics other = play(Skill.RANDOM, Skill.GREEDY, 20, 5);
+    assertThat(one).usingRecursiveComparison().isEqualTo(other);
+  }
+
+  @Test
+  void anotherSeedPlaysOthers() {
+    assertThat(play(Skill.RANDOM, Skill.RANDOM, 20, 5).actions())
+        .isNotEqualTo(play(Skill.RANDOM, Skill.RANDOM, 20, 6).actions());
+  }
+
+  @Test
+  void everyGameHasAnEnd() {
+    Statistics statistics = play(Skill.RANDOM, Skill.RANDOM, 40, 1);
+    int ends = Arrays.stream(Statistics.End.values()).mapToInt(statistics::ends).sum();
+    assertThat(ends).isEqualTo(statistics.games()).isEqualTo(40);
+  }
+
+  @Test
+  void resultsGoToThePlayerNotToThePlace() {
+    Statistics statistics = play(Skill.KEEN, Skill.RANDOM, 8, 1);
+    Statistics turned = play(Skill.RANDOM, Skill.KEEN, 8, 1);
+    assertThat(statistics.firstPlayer().mean()).isGreaterThan(0.8);
+    assertThat(turned.firstPlayer().mean()).isLessThan(0.2);
+  }
+
+  @Test
+  void stopsWhenAsked() {
+    int[] asked = new int[1];
+    Statistics statistics =
+        new Simulation(Rules.CLASSIC, Skill.RANDOM, Skill.RANDOM, 1)
+            .play(1_000, 1, () -> asked[0]++ == 3);
+    assertThat(statistics.games()).isEqualTo(3);
+  }
+
+  @Test
+  void marginsShrinkWithMoreResults() {
+    Statistics.Share few = new Statistics.Share();
+    Statistics.Share many = new Statistics.Share();
+    for (int i = 0; i < 400; i++) {
+      many.add(i % 2);
+      if (i < 100) {
+        few.add(i % 2);
+      }
+    }
+    assertThat(many.mean()).isEqualTo(0.5);
+    assertThat(many.margin()).isBetween(0.048, 0.050);
+    assertThat(few.margin()).isBetween(0.097, 0.100);
+  }
+}

@@ -1,0 +1,116 @@
+package org.lunartable.kiosk.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.lunartable.engine.advisor.Skill;
+import org.lunartable.engine.advisor.Statistics;
+import org.lunartable.engine.lunarcommand.fast.Move;
+
+/** Says what came of many games, in lines for people or as a tree for programs. */
+final class SimulationReport {
+
+  private final Statistics statistics;
+  private final List<Skill> skills;
+
+  SimulationReport(Statistics statistics, List<Skill> skills) {
+    this.statistics = statistics;
+    this.skills = skills;
+  }
+
+  List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        format(
+            "%d games, %.1f turns on average (standard deviation %.1f, longest %d)",
+            statistics.games(),
+            statistics.meanTurns(),
+            statistics.spreadOfTurns(),
+            statistics.longest()));
+    lines.add(
+        format(
+            "points of both sides: %.2f a game; games without any: %d; draws: %d",
+            statistics.meanPoints(), statistics.pointless(), statistics.draws()));
+    for (Statistics.End end : Statistics.End.values()) {
+      lines.add(format("ended by %s: %d", words(end), statistics.ends(end)));
+    }
+    lines.add(
+        share(skills.get(0).text() + " against " + skills.get(1).text(), statistics.firstPlayer()));
+    lines.add(share("the side that begins", statistics.firstTurn()));
+    lines.add(share("orange", statistics.orange()));
+    used().forEach((kind, count) -> lines.add(format("%s: %d actions", kind, count)));
+    return lines;
+  }
+
+  private static String share(String who, Statistics.Share share) {
+    return format("%s: %.1f %% +- %.1f (95 %%)", who, 100 * share.mean(), 100 * share.margin());
+  }
+
+  Map<String, Object> tree() {
+    Map<String, Object> tree = new LinkedHashMap<>();
+    tree.put("games", statistics.games());
+    Map<String, Object> turns = new LinkedHashMap<>();
+    turns.put("mean", statistics.meanTurns());
+    turns.put("deviation", statistics.spreadOfTurns());
+    turns.put("longest", statistics.longest());
+    tree.put("turns", turns);
+    Map<String, Object> ends = new LinkedHashMap<>();
+    for (Statistics.End end : Statistics.End.values()) {
+      ends.put(end.name().toLowerCase(Locale.ROOT), statistics.ends(end));
+    }
+    tree.put("ends", ends);
+    tree.put("draws", statistics.draws());
+    tree.put("pointless", statistics.pointless());
+    tree.put("points", statistics.meanPoints());
+    tree.put("players", skills.stream().map(Skill::text).toList());
+    tree.put("first_player", tree(statistics.firstPlayer()));
+    tree.put("first_turn", tree(statistics.firstTurn()));
+    tree.put("orange", tree(statistics.orange()));
+    tree.put("actions", used());
+    return tree;
+  }
+
+  private static Map<String, Object> tree(Statistics.Share share) {
+    Map<String, Object> tree = new LinkedHashMap<>();
+    tree.put("mean", share.mean());
+    tree.put("margin", share.margin());
+    return tree;
+  }
+
+  /** Actions by kind, by the words of the rules. */
+  private Map<String, Long> used() {
+    Map<String, Long> used = new LinkedHashMap<>();
+    used.put(
+        "wall",
+        statistics.actions(Move.WALL_CORNER)
+            + statistics.actions(Move.WALL_HORIZONTAL)
+            + statistics.actions(Move.WALL_VERTICAL));
+    used.put("dome", statistics.actions(Move.DOME));
+    used.put(
+        "airlock",
+        statistics.actions(Move.AIRLOCK_HORIZONTAL) + statistics.actions(Move.AIRLOCK_VERTICAL));
+    used.put("antenna", statistics.actions(Move.ANTENNA));
+    used.put("ufo", statistics.actions(Move.UFO));
+    used.put("abduction", statistics.actions(Move.ABDUCT));
+    used.put("step", statistics.actions(Move.STEP));
+    used.put("end of a spacewalk", statistics.actions(Move.END_WALK));
+    used.put("pass", statistics.actions(Move.PASS));
+    return used;
+  }
+
+  private static String words(Statistics.End end) {
+    return switch (end) {
+      case TARGET -> "the target score";
+      case WALLS_USED_UP -> "the last wall";
+      case COLOUR_USED_UP -> "the last coloured piece of a side";
+      case QUIET -> "too many quiet turns";
+      case GIVEN_UP -> "nothing (given up: the rules get stuck)";
+    };
+  }
+
+  private static String format(String format, Object... values) {
+    return String.format(Locale.ROOT, format, values);
+  }
+}

@@ -1,0 +1,83 @@
+package org.lunartable.kiosk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.lunartable.kiosk.json.Json;
+
+@DisplayName("lunar simulate and lunar replay --review")
+class SimulateCommandTest {
+
+  private static CliRun random(String... more) {
+    String[] all = new String[more.length + 5];
+    all[0] = "simulate";
+    all[1] = "--games";
+    all[2] = "40";
+    all[3] = "--players";
+    all[4] = "random,random";
+    System.arraycopy(more, 0, all, 5, more.length);
+    return CliRun.of(all);
+  }
+
+  @Test
+  void tellsLengthEndingsAndShares() {
+    CliRun run = random();
+    assertThat(run.status()).isZero();
+    assertThat(run.out())
+        .contains("40 games", "ended by the target score:", "the side that begins:", "orange:")
+        .contains("random against random:", "wall:", "ufo:");
+  }
+
+  @Test
+  void tellsTheSameAsJson() throws Exception {
+    Map<String, Object> tree = Json.readObject(random("--json").out().strip());
+    assertThat(tree).containsEntry("games", 40).containsKeys("turns", "ends", "actions");
+  }
+
+  @Test
+  void theSameSeedTellsTheSame() {
+    assertThat(random("--seed", "7").out()).isEqualTo(random("--seed", "7").out());
+  }
+
+  @Test
+  void playsByHouseRules(@TempDir Path folder) throws IOException {
+    Path rules = Files.writeString(folder.resolve("house.json"), "{\"quietTurns\": 1}");
+    assertThat(random("--rules", rules.toString()).out())
+        .contains("ended by too many quiet turns: 40");
+  }
+
+  @Test
+  void refusesUnknownLevels() {
+    CliRun.of("simulate", "--players", "random,genius").failed(2, "--players", "genius", "strong");
+  }
+
+  @Test
+  void refusesOnePlayer() {
+    CliRun.of("simulate", "--players", "random").failed(2, "--players", "two levels");
+  }
+
+  @Test
+  void refusesNoGames() {
+    CliRun.of("simulate", "--games", "0").failed(2, "--games", "1 to 1000000");
+  }
+
+  @Test
+  void replayRatesTheTurns(@TempDir Path folder) throws IOException {
+    String game =
+        """
+        [Game "Lunar Command"]
+
+        1. orange white,white,orange,green w:b1
+        *
+        """;
+    Path file = Files.writeString(folder.resolve("game.lcg"), game);
+    assertThat(CliRun.of("replay", "--review", file.toString()).out())
+        .contains("Turn 1, orange:", "luck", "given away", "Turning point: turn 1 of orange");
+  }
+}
