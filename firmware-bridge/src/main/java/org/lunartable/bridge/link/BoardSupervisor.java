@@ -149,15 +149,17 @@ public final class BoardSupervisor implements AutoCloseable {
     LineWriter writer = new LineWriter(line, counters);
     BoardLink open = new BoardLink(writer::send, wishes, counters, System.nanoTime());
     link = Optional.of(open);
+    String trouble;
     try {
-      trouble(read(line, open, writer));
+      trouble = read(line, open, writer);
     } catch (IOException e) {
-      trouble(Sentences.PULLED);
+      trouble = Sentences.PULLED;
     } finally {
       link = Optional.empty();
       line.close();
       writer.close();
     }
+    trouble(trouble);
     return open.hello().isPresent();
   }
 
