@@ -140,6 +140,29 @@ public final class Picture implements AutoCloseable {
     return reduced().lines();
   }
 
+  /** The printed markers (ArUco 4X4_50) in the picture. */
+  public List<Marker> markers() {
+    return MarkerSearch.in(bgr);
+  }
+
+  /**
+   * Areas brighter than what lies around them.
+   *
+   * @param around side of the square they are compared with, as a share of the longer side
+   */
+  public List<Area> brightAreas(double around) {
+    return BrightAreas.in(bgr, around);
+  }
+
+  /**
+   * Copies a rectangle, as {@link #crop} does, of the picture averaged over squares.
+   *
+   * @param side of the squares, pixels; an odd number, 1 for no averaging
+   */
+  public Pixels smoothed(int side, int left, int top, int width, int height) {
+    return Pixels.smoothed(bgr, side, left, top, width, height);
+  }
+
   private Reduced reduced() {
     if (reduced == null) {
       reduced = new Reduced(bgr);
