@@ -175,6 +175,11 @@ public final class Picture implements AutoCloseable {
     return Thumbnail.of(bgr, width);
   }
 
+  /** A small grey copy of a rectangle, its sides smaller by a whole factor. */
+  public Thumbnail thumbnail(int left, int top, int width, int height, int factor) {
+    return Thumbnail.of(bgr, new Rect(left, top, width, height), factor);
+  }
+
   /**
    * Copies a rectangle out of the picture. It may reach over the border; pixels there repeat the
    * border's.

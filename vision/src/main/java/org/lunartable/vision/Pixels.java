@@ -108,6 +108,23 @@ public final class Pixels {
     return bgr[(y * width + x) * 3 + channel] & 0xFF;
   }
 
+  /** Blue, green and red between pixels, 0 to 255, interpolated, into an array of three. */
+  public void at(double u, double v, double[] into) {
+    double x = Math.max(0, Math.min(u - left, width - 1.001));
+    double y = Math.max(0, Math.min(v - top, height - 1.001));
+    int column = (int) x;
+    int row = (int) y;
+    double fx = x - column;
+    double fy = y - row;
+    int i = (row * width + column) * 3;
+    int below = i + 3 * width;
+    for (int c = 0; c < 3; c++) {
+      double upper = (1 - fx) * (bgr[i + c] & 0xFF) + fx * (bgr[i + 3 + c] & 0xFF);
+      double lower = (1 - fx) * (bgr[below + c] & 0xFF) + fx * (bgr[below + 3 + c] & 0xFF);
+      into[c] = (1 - fy) * upper + fy * lower;
+    }
+  }
+
   /** The sum of the channels between pixels, 0 to 765, interpolated; outside, the border's. */
   public double sumAt(double u, double v) {
     double x = Math.max(0, Math.min(u - left, width - 1.001));

@@ -15,6 +15,7 @@ import org.lunartable.vision.board.pose.BoardPlan;
 import org.lunartable.vision.board.pose.BoardPose;
 import org.lunartable.vision.board.pose.Lens;
 import org.lunartable.vision.board.pose.Sighted;
+import org.lunartable.vision.board.pose.View;
 
 /**
  * Finds a board in a picture: by its own lattice of light plates and by printed markers at its
@@ -31,6 +32,9 @@ public final class BoardLocator {
 
   /** Sizes of the surroundings a plate is compared with, for boards near and far. */
   private static final double[] SURROUNDINGS = {0.047, 0.075};
+
+  /** Pixels are averaged over squares of this side against noise. */
+  private static final int GRAIN = 3;
 
   private static final double[] GAPS = {3.5, 8, 12};
 
@@ -65,7 +69,10 @@ public final class BoardLocator {
    * @return empty when it is no longer there; then {@link #locate} may find it elsewhere
    */
   public Optional<FoundBoard> follow(Picture picture, FoundBoard before) {
-    LatticeFit fit = fit(picture, before.pose().lens());
+    View view = View.of(before.pose(), plan);
+    Pixels pixels =
+        picture.smoothed(GRAIN, view.left(), view.top(), view.width(), view.height());
+    LatticeFit fit = new LatticeFit(pixels, plan, before.pose().lens());
     BoardPose pose = fit.refine(before.pose(), 3);
     double score = fit.score(pose);
     if (score < LEAST_FIT || score < before.fit() - 0.35) {
@@ -102,7 +109,7 @@ public final class BoardLocator {
   }
 
   private LatticeFit fit(Picture picture, Lens lens) {
-    Pixels pixels = picture.smoothed(3, 0, 0, picture.width(), picture.height());
+    Pixels pixels = picture.smoothed(GRAIN, 0, 0, picture.width(), picture.height());
     return new LatticeFit(pixels, plan, lens);
   }
 

@@ -142,8 +142,7 @@ final class LatticeSearch {
       return null;
     }
     int sign = columns + rows;
-    Step taken =
-        new Step(sign * (found.u() - from.area.u()), sign * (found.v() - from.area.v()));
+    Step taken = new Step(sign * (found.u() - from.area.u()), sign * (found.v() - from.area.v()));
     return columns != 0
         ? new Grown(found, from.right.mixed(taken), from.down)
         : new Grown(found, from.right, from.down.mixed(taken));

@@ -37,12 +37,7 @@ final class MarkerSheet {
         PixelPoint pixel = marker.corners().get(i);
         seen.add(
             Sighted.at(
-                x + RIGHT[i] * SQUARE / 2,
-                y + UP[i] * SQUARE / 2,
-                0,
-                pixel.u(),
-                pixel.v(),
-                1));
+                x + RIGHT[i] * SQUARE / 2, y + UP[i] * SQUARE / 2, 0, pixel.u(), pixel.v(), 1));
       }
     }
     return seen;

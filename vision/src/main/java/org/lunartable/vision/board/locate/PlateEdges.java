@@ -42,8 +42,7 @@ final class PlateEdges {
         int nx = side == 0 ? 1 : side == 1 ? -1 : 0;
         int ny = side == 2 ? 1 : side == 3 ? -1 : 0;
         // Seen from its own side, an edge shows the plate's flank, too: it is less sharp.
-        double facing =
-            ((eye[0] - x) * nx + (eye[1] - y) * ny) / (eye[2] - BoardPlan.SPACE);
+        double facing = ((eye[0] - x) * nx + (eye[1] - y) * ny) / (eye[2] - BoardPlan.SPACE);
         double weight = facing < 0.05 ? 1 : 0.3;
         for (double along : ALONG) {
           double ex = x + nx * BoardPlan.PLATE_HALF + ny * along;
@@ -90,7 +89,6 @@ final class PlateEdges {
     double bend = before - 2 * steepest + after;
     double part = bend < -1e-9 ? Math.max(-1, Math.min(1, 0.5 * (before - after) / bend)) : 0;
     double at = (best + part - steps - 1) * STEP;
-    return new Sighted(
-        x, y, BoardPlan.SPACE, here[0] + at * nu, here[1] + at * nv, nu, nv, weight);
+    return new Sighted(x, y, BoardPlan.SPACE, here[0] + at * nu, here[1] + at * nv, nu, nv, weight);
   }
 }

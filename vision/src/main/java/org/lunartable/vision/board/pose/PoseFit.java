@@ -4,8 +4,8 @@ import java.util.List;
 
 /**
  * Fits a pose to points and edges that were seen, by damped least squares with a robust weight.
- * Nearly straight from above, focal length and height cannot be told apart, so the lens is held near
- * that of an ordinary camera. Stateless.
+ * Nearly straight from above, focal length and height cannot be told apart, so the lens is held
+ * near that of an ordinary camera. Stateless.
  */
 public final class PoseFit {
   private static final int PARAMETERS = 8;
@@ -19,6 +19,8 @@ public final class PoseFit {
   private PoseFit() {}
 
   /**
+   * The pose that sees all points nearest to where they were seen.
+   *
    * @param start near the answer (within some ten degrees and the scale within a half)
    * @param usual the lens to stay near
    * @param scale pixels beyond which a point counts less and less
@@ -38,7 +40,7 @@ public final class PoseFit {
         better = nextCost < cost;
         if (better) {
           damping = Math.max(1e-9, damping / 10);
-          boolean done = cost - nextCost < 1e-6 * cost;
+          boolean done = cost - nextCost < 1e-4 * cost;
           best = next;
           cost = nextCost;
           if (done) {
