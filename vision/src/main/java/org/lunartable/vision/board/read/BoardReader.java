@@ -42,7 +42,7 @@ public final class BoardReader {
 
   /** Reads all places. */
   public BoardReading read(Picture picture, BoardPose pose) {
-    Tones tones = new Tones(pixels(picture, pose, plan), pose);
+    Tones tones = new Tones(pixels(picture, pose, plan, 0), pose);
     Looks looks = new Looks(tones, new PlateLight(tones, plan), plan);
     Lattice lattice = plan.lattice();
     List<float[]> seen = new ArrayList<>(lattice.size());
@@ -73,9 +73,14 @@ public final class BoardReader {
     return new BoardReading(new BoardSighting(lattice, sights), pose, covered, seen);
   }
 
-  static Pixels pixels(Picture picture, BoardPose pose, BoardPlan plan) {
+  /**
+   * The part of a picture with the board, averaged against noise.
+   *
+   * @param blur pixels added to the side of the squares that are averaged; even
+   */
+  static Pixels pixels(Picture picture, BoardPose pose, BoardPlan plan, int blur) {
     View view = View.of(pose, plan);
-    int side = 2 * (int) Math.round(GRAIN * pose.pixelsPerMillimetre() / 2) + 1;
+    int side = 2 * (int) Math.round(GRAIN * pose.pixelsPerMillimetre() / 2) + 1 + blur;
     return picture.smoothed(side, view.left(), view.top(), view.width(), view.height());
   }
 

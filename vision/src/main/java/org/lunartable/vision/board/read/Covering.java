@@ -1,6 +1,7 @@
 package org.lunartable.vision.board.read;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
 import org.lunartable.engine.grid.Lattice;
@@ -12,7 +13,12 @@ import org.lunartable.engine.grid.Lattice;
 final class Covering {
   private static final double FOREIGN = 0.5;
   private static final double SUSPECT = 0.03;
-  private static final int LEAST_PLACES = 7;
+
+  /** Arms come in over the rim of the board, so few odd places there are enough. */
+  private static final int LEAST_AT_RIM = 3;
+
+  /** In the middle a highlight on glossy plastic looks odd, too. */
+  private static final int LEAST_INSIDE = 10;
 
   private Covering() {}
 
@@ -28,7 +34,8 @@ final class Covering {
       if (foreign[start] > FOREIGN && !seen.get(start)) {
         BitSet group = group(start, foreign, lattice);
         seen.or(group);
-        if (group.cardinality() >= LEAST_PLACES) {
+        boolean rim = group.stream().anyMatch(at -> lattice.onRim(lattice.place(at)));
+        if (group.cardinality() >= (rim ? LEAST_AT_RIM : LEAST_INSIDE)) {
           covered.or(group);
         }
       }
@@ -78,6 +85,6 @@ final class Covering {
         }
       }
     }
-    return java.util.Arrays.copyOf(found, count);
+    return Arrays.copyOf(found, count);
   }
 }

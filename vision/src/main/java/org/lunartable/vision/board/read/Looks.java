@@ -88,7 +88,7 @@ final class Looks {
     int bits = Float.floatToRawIntBits(value);
     int exponent = (bits >>> 23) - 127;
     float m = Float.intBitsToFloat((bits & 0x7FFFFF) | 0x3F800000); // 1 to 2
-    float log2 = -2.153620718f + m * (3.047884161f + m * (-1.051875031f + m * 0.1582487046f));
+    float log2 = -2.1536207f + m * (3.0478842f + m * (-1.051875f + m * 0.15824871f));
     return 0.6931472f * (exponent + log2 + 0.00044f);
   }
 }

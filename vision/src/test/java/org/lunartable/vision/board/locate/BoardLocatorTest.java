@@ -76,7 +76,7 @@ class BoardLocatorTest {
   void aTableWithoutABoardHasNone() {
     byte[] pixels = new byte[PaintedTable.WIDTH * PaintedTable.HEIGHT * 3];
     for (int i = 0; i < pixels.length; i++) {
-      pixels[i] = (byte) (120 + (i * 7919L >> 7) % 20);
+      pixels[i] = (byte) (120 + ((i * 7919L) >> 7) % 20);
     }
     try (Picture picture = Picture.ofBgr(PaintedTable.WIDTH, PaintedTable.HEIGHT, pixels)) {
       assertThat(locator.locate(picture)).isEmpty();

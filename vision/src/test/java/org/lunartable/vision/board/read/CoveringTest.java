@@ -24,6 +24,18 @@ class CoveringTest {
   }
 
   @Test
+  void fewOddPlacesInTheMiddleAreAHighlight() {
+    square(5, 5, 2, 0.99);
+    assertThat(Covering.of(foreign, lattice).isEmpty()).isTrue();
+  }
+
+  @Test
+  void aFingertipOverTheRimCovers() {
+    square(0, 5, 2, 0.99);
+    assertThat(Covering.of(foreign, lattice).cardinality()).isEqualTo(4);
+  }
+
+  @Test
   void placesAtTheEdgeOfAHandThatLookSlightlyOddAreCoveredToo() {
     square(5, 5, 4, 0.99);
     set(9, 6, 0.1);

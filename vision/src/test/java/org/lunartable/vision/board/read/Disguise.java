@@ -7,6 +7,10 @@ import java.util.Random;
  * shadow with a soft edge, and things laid over it. Works on blue, green, red bytes.
  */
 final class Disguise {
+  private static final int[] SKIN = {105, 135, 185};
+  private static final int[] PAPER = {215, 220, 225};
+  private static final int[] HAIR = {28, 30, 36};
+
   private final Random random;
   private final int width;
   private final int height;
@@ -47,7 +51,9 @@ final class Disguise {
       double size) {
     double from = random.nextDouble() * 2 * Math.PI;
     int period = 40;
-    boolean plain = random.nextInt(3) == 0;
+    int kind = random.nextInt(10);
+    boolean plain = kind == 9;
+    int[] own = kind < 4 ? null : kind < 7 ? SKIN : kind == 7 ? PAPER : kind == 8 ? HAIR : null;
     boolean across = random.nextBoolean();
     int textureU = random.nextInt(across ? 10 : textureWidth - period);
     int textureV = random.nextInt(across ? textureHeight - period : 10);
@@ -88,7 +94,8 @@ final class Disguise {
           int tv = textureV + (plain ? 0 : mirror(y, period));
           double shade = 0.6 + 0.4 * Math.min(1, depth * 2);
           for (int c = 0; c < 3; c++) {
-            double value = (texture[3 * (tv * textureWidth + tu) + c] & 0xFF) * gain[c] * shade;
+            int base = own == null ? texture[3 * (tv * textureWidth + tu) + c] & 0xFF : own[c];
+            double value = base * gain[c] * shade;
             bgr[3 * i + c] = (byte) Math.min(255, (int) value);
           }
         }

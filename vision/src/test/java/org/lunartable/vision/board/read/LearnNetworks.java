@@ -4,6 +4,7 @@ import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferByte;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,6 +15,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.lunartable.engine.grid.Content;
 import org.lunartable.engine.grid.Lattice;
@@ -41,14 +45,29 @@ public final class LearnNetworks {
   /** The share of the made-up boards that a pass shows. */
   private static final double INVENTED_SHARE = 0.4;
 
+  private static final double LABELLED_SHARE = 0.5;
+
   private static final Map<Place.Kind, Integer> HIDDEN =
-      Map.of(Place.Kind.CORNER, 20, Place.Kind.EDGE, 20, Place.Kind.SPACE, 32);
+      Map.of(Place.Kind.CORNER, 24, Place.Kind.EDGE, 24, Place.Kind.SPACE, 40);
 
   /** Only the part of a picture with the board and what is around it; the pose is for the part. */
-  private record Sample(LabelledBoard label, BoardPose pose, byte[] bgr, int width, int height) {}
+  private static final class Sample {
+    private final LabelledBoard label;
+    private final BoardPose pose;
+    private final byte[] bgr;
+    private final int width;
+    private final int height;
+
+    Sample(LabelledBoard label, BoardPose pose, byte[] bgr, int width, int height) {
+      this.label = label;
+      this.pose = pose;
+      this.bgr = bgr;
+      this.width = width;
+      this.height = height;
+    }
+  }
 
   private final BoardPlan plan = new BoardPlan(new Lattice(9, 9));
-  private final Random random = new Random(4);
   private final List<Sample> samples = new ArrayList<>();
 
   private int invented;
@@ -83,17 +102,23 @@ public final class LearnNetworks {
 
   private void invent(int boards, Path folder) throws IOException {
     Files.createDirectories(folder);
+    IntStream.range(0, boards).parallel().forEach(i -> render(i, folder.resolve(i + ".png")));
     for (int i = 0; i < boards; i++) {
       SyntheticBoard board = new SyntheticBoard(new Random(i));
       BoardPose pose = board.pose();
-      Part part = Part.around(pose, plan);
-      Path file = folder.resolve(i + ".png");
-      if (!Files.exists(file)) {
-        part.write(board.render(part.pose(pose), part.width, part.height), file);
-      }
-      samples.add(part.sample(board.label(i), pose, pixels(ImageIO.read(file.toFile()))));
+      byte[] bgr = pixels(ImageIO.read(folder.resolve(i + ".png").toFile()));
+      samples.add(Part.around(pose, plan).sample(board.label(i), pose, bgr));
     }
     invented = boards;
+  }
+
+  private void render(int number, Path file) {
+    if (!Files.exists(file)) {
+      SyntheticBoard board = new SyntheticBoard(new Random(number));
+      BoardPose pose = board.pose();
+      Part part = Part.around(pose, plan);
+      part.write(board.render(part.pose(pose), part.width, part.height), file);
+    }
   }
 
   private record Part(int left, int top, int width, int height) {
@@ -136,10 +161,14 @@ public final class LearnNetworks {
       return pixels(copy);
     }
 
-    void write(byte[] bgr, Path file) throws IOException {
+    void write(byte[] bgr, Path file) {
       BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_3BYTE_BGR);
       System.arraycopy(bgr, 0, pixels(image), 0, bgr.length);
-      ImageIO.write(image, "png", file.toFile());
+      try {
+        ImageIO.write(image, "png", file.toFile());
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
     }
   }
 
@@ -149,24 +178,21 @@ public final class LearnNetworks {
 
   private Knowledge learn(int passes) {
     Map<Place.Kind, Trainer> trainers = new EnumMap<>(Place.Kind.class);
-    HIDDEN.forEach((kind, hidden) -> trainers.put(kind, new Trainer(kind, hidden, random)));
+    HIDDEN.forEach((kind, hidden) -> trainers.put(kind, new Trainer(kind, hidden, new Random(4))));
     for (int pass = 0; pass < passes; pass++) {
-      Map<Place.Kind, List<Lesson>> lessons = new EnumMap<>(Place.Kind.class);
-      for (Place.Kind kind : Place.Kind.values()) {
-        lessons.put(kind, new ArrayList<>());
-      }
-      for (int i = 0; i < samples.size(); i++) {
-        if (i >= invented || random.nextDouble() < INVENTED_SHARE) {
-          teach(samples.get(i), lessons);
-        }
-      }
+      long seed = 1000L * pass;
+      Map<Place.Kind, List<Lesson>> lessons =
+          IntStream.range(0, samples.size())
+              .parallel()
+              .boxed()
+              .flatMap(i -> lessons(i, new Random(seed + i)).stream())
+              .collect(Collectors.groupingBy(Lesson::kind));
       double rate = RATE * 0.5 * (1 + Math.cos(Math.PI * pass / passes)) + 1e-5;
-      StringBuilder losses = new StringBuilder();
-      for (Place.Kind kind : Place.Kind.values()) {
-        Collections.shuffle(lessons.get(kind), random);
-        double loss = trainers.get(kind).learn(lessons.get(kind), rate);
-        losses.append(" %s %.4f".formatted(kind, loss));
-      }
+      String losses =
+          Stream.of(Place.Kind.values())
+              .parallel()
+              .map(kind -> learn(trainers.get(kind), lessons.get(kind), rate, new Random(seed)))
+              .collect(Collectors.joining());
       System.err.println("pass " + pass + losses);
     }
     Map<Place.Kind, Network> networks = new EnumMap<>(Place.Kind.class);
@@ -174,11 +200,25 @@ public final class LearnNetworks {
     return new Knowledge(networks);
   }
 
-  private void teach(Sample sample, Map<Place.Kind, List<Lesson>> lessons) {
+  private static String learn(Trainer trainer, List<Lesson> lessons, double rate, Random random) {
+    List<Lesson> mixed = new ArrayList<>(lessons);
+    Collections.shuffle(mixed, random);
+    return " %.4f".formatted(trainer.learn(mixed, rate));
+  }
+
+  /** What one pass learns from a sample; nothing when it is not its turn. */
+  private List<Lesson> lessons(int number, Random random) {
+    random.nextDouble(); // the first numbers of neighbouring seeds are alike
+    double share = number < invented ? INVENTED_SHARE : LABELLED_SHARE;
+    return random.nextDouble() < share ? teach(samples.get(number), random) : List.of();
+  }
+
+  private List<Lesson> teach(Sample sample, Random random) {
+    List<Lesson> lessons = new ArrayList<>();
     double[] middle = new double[2];
     sample.pose.project(40 * random.nextGaussian(), 40 * random.nextGaussian(), 5, middle);
     Disguise disguise = new Disguise(sample.bgr, sample.width, sample.height, random);
-    if (random.nextInt(2) == 0) {
+    if (random.nextDouble() < 0.35) {
       Sample texture = samples.get(random.nextInt(samples.size()));
       double[] at = new double[2];
       sample.pose.project(
@@ -186,30 +226,31 @@ public final class LearnNetworks {
       double size = (0.5 + random.nextDouble()) * 220 * sample.pose.pixelsPerMillimetre();
       disguise.cover(texture.bgr, texture.width, texture.height, at[0], at[1], size);
     }
-    if (random.nextInt(5) < 2) {
+    if (random.nextDouble() < 0.35) {
       disguise.shadow(middle[0], middle[1], 0.3);
     }
     disguise.develop(0.12, 0.1, random.nextDouble() * 5);
     BoardPose pose =
         sample.pose.shifted(0.35 * random.nextGaussian(), 0.35 * random.nextGaussian());
     try (Picture picture = Picture.ofBgr(sample.width, sample.height, disguise.pixels())) {
-      Tones tones = new Tones(BoardReader.pixels(picture, pose, plan), pose);
+      int blur = random.nextInt(4) == 0 ? 2 : 0;
+      Tones tones = new Tones(BoardReader.pixels(picture, pose, plan, blur), pose);
       Looks looks = new Looks(tones, new PlateLight(tones, plan), plan);
       BitSet underUfo = UfoCover.hidden(sample.label.ufos(), plan, pose);
       for (Place place : plan.lattice().places()) {
         if (!underUfo.get(plan.lattice().index(place))) {
           int answer = answer(sample, place, disguise);
           if (answer >= 0 && (answer > 0 || random.nextDouble() < EMPTIES)) {
-            lessons
-                .get(place.kind())
-                .add(new Lesson(place.kind(), looks.of(place, frame(place)), answer));
+            lessons.add(
+                new Lesson(place.kind(), looks.of(place, frame(place, random)), answer));
           }
         }
       }
     }
+    return lessons;
   }
 
-  private Frame frame(Place place) {
+  private static Frame frame(Place place, Random random) {
     Frame frame = Frame.of(place).mirrored(random.nextInt(2) * 2 - 1, random.nextInt(2) * 2 - 1);
     return !place.isEdge() && random.nextBoolean() ? frame.exchanged() : frame;
   }

@@ -19,6 +19,7 @@ final class RayScene {
   private final int[][] cells = new int[CELLS * CELLS][];
   private final int[] stamps;
   private final int[] candidates = new int[400];
+  private final double[] window = new double[3];
   private int stamp;
   private final Random random;
   private final double[] lamp;
@@ -33,6 +34,13 @@ final class RayScene {
   private final double darkGloss;
 
   private final double sharpness;
+
+  /** Where a window or another lamp is mirrored: a spot that only glossy plastic shows. */
+  private final double mirrorX;
+
+  private final double mirrorY;
+  private final double mirrorGloss;
+  private final double mirrorSharpness;
 
   RayScene(List<Solid> solids, Random random) {
     this.solids = solids;
@@ -65,7 +73,11 @@ final class RayScene {
     grain = 0.3 * random.nextDouble();
     gloss = random.nextInt(2) == 0 ? 0.1 * random.nextDouble() : 1.2 * random.nextDouble();
     darkGloss = random.nextBoolean() ? 1 : 4 * random.nextDouble();
-    sharpness = Math.exp(3 + 2.5 * random.nextDouble());
+    sharpness = Math.exp(3 + 4 * random.nextDouble());
+    mirrorX = 100 * random.nextGaussian();
+    mirrorY = 100 * random.nextGaussian();
+    mirrorGloss = random.nextBoolean() ? 0 : 1.5 * random.nextDouble();
+    mirrorSharpness = Math.exp(4 + 4 * random.nextDouble());
   }
 
   private static double[] scaled(double[] rgb, double by) {
@@ -97,6 +109,7 @@ final class RayScene {
   /** Blue, green and red bytes of a whole picture; exposed so that white is just not cut off. */
   byte[] render(BoardPose pose, int width, int height) {
     double[] eye = pose.eye();
+    openWindow(eye);
     byte[] bgr = new byte[3 * width * height];
     double exposure = 0.55 + 0.5 * random.nextDouble();
     double[] rgb = new double[3];
@@ -176,9 +189,28 @@ final class RayScene {
     double facing = dot(half, normal) / Math.sqrt(dot(half, half));
     double own = albedo[1] < 0.2 ? gloss * darkGloss : gloss;
     double shine = lit > 0 && facing > 0 ? own * Math.pow(facing, sharpness) : 0;
+    shine += albedo[1] < 0.2 ? mirrored(d, normal) * Math.max(1, darkGloss) : mirrored(d, normal);
     double sky = 0.55 + 0.45 * normal[2];
     for (int c = 0; c < 3; c++) {
       rgb[c] = albedo[c] * (1.3 * lit * lampRgb[c] + sky * aroundRgb[c]) + shine * lampRgb[c];
+    }
+  }
+
+  private double mirrored(double[] d, double[] normal) {
+    if (mirrorGloss == 0) {
+      return 0;
+    }
+    double[] half = {window[0] - d[0], window[1] - d[1], window[2] - d[2]};
+    double facing = dot(half, normal) / Math.sqrt(dot(half, half));
+    return facing > 0 ? mirrorGloss * Math.pow(facing, mirrorSharpness) : 0;
+  }
+
+  /** The direction from which light reaches the eye by way of the mirror spot on the board. */
+  private void openWindow(double[] eye) {
+    double[] to = {mirrorX - eye[0], mirrorY - eye[1], eye[2]};
+    double length = Math.sqrt(dot(to, to));
+    for (int i = 0; i < 3; i++) {
+      window[i] = to[i] / length;
     }
   }
 

@@ -3,16 +3,29 @@ package org.lunartable.vision.board.read;
 /**
  * A body of one colour that rays can meet, in millimetres in the board's frame.
  *
- * @param shape what it is
- * @param size box: x0, y0, z0, x1, y1, z1; frustum: x, y, z0, z1, radius below, radius above; ball:
- *     x, y, z, radius, height of its upper half
- * @param rgb the share of red, green and blue light it sends back
+ * <p>Its size is for a box x0, y0, z0, x1, y1, z1; for a frustum x, y, z0, z1, radius below, radius
+ * above; for a ball x, y, z, radius, height of its upper half.
  */
-record Solid(Shape shape, double[] size, double[] rgb) {
+final class Solid {
   enum Shape {
     BOX,
     FRUSTUM,
     BALL
+  }
+
+  private final Shape shape;
+  private final double[] size;
+  private final double[] rgb;
+
+  private Solid(Shape shape, double[] size, double[] rgb) {
+    this.shape = shape;
+    this.size = size;
+    this.rgb = rgb;
+  }
+
+  /** The share of red, green and blue light it sends back. */
+  double[] rgb() {
+    return rgb;
   }
 
   static Solid box(double[] size, double[] rgb) {

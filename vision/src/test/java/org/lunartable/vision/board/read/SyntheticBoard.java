@@ -34,9 +34,9 @@ final class SyntheticBoard {
 
   SyntheticBoard(Random random) {
     this.random = random;
-    light = grey(0.35, 0.04);
-    dark = grey(0.125, 0.05);
-    robotGrey = grey(0.13, 0.06);
+    light = grey(0.35, 0.1);
+    dark = grey(0.125, 0.12);
+    robotGrey = grey(0.13, 0.12);
     white = grey(0.85, 0.02);
     orange = varied(0.9, 0.22, 0.012);
     int shade = random.nextInt(3);
@@ -204,7 +204,12 @@ final class SyntheticBoard {
 
   private void antenna(double x, double y, double[] colour) {
     double z = BoardPlan.BASE;
-    solids.add(Solid.round(x, y, z, z + 3.2, 3.9, 3.9, colour));
+    if (random.nextBoolean()) {
+      solids.add(Solid.round(x, y, z, z + 3.2, 3.9, 3.9, colour));
+    } else {
+      double h = 3.9;
+      solids.add(Solid.box(new double[] {x - h, y - h, z, x + h, y + h, z + 3.2}, colour));
+    }
     if (random.nextBoolean()) {
       double lean = 2 * random.nextGaussian();
       solids.add(Solid.round(x, y, z + 3.2, z + 30, 1.4, 0.9, colour));

@@ -18,7 +18,7 @@ final class Trainer {
   private final float[] mean;
   private final float[] square;
   private final int second;
-  private long steps;
+  private int steps;
 
   Trainer(Place.Kind kind, int hidden, Random random) {
     inputs = Looks.length(kind);
