@@ -3,6 +3,7 @@ package org.lunartable.vision.board.read;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.util.List;
 
 /**
  * A small neural network with one hidden layer (tanh) that turns the looks of a place into
@@ -28,6 +29,32 @@ final class Network {
     this.outputs = outputs;
     this.first = first.clone();
     this.second = second.clone();
+  }
+
+  /**
+   * The network that answers the mean of several, before the answers become probabilities: their
+   * hidden cells side by side.
+   */
+  static Network mean(List<Network> parts) {
+    int inputs = parts.get(0).inputs;
+    int outputs = parts.get(0).outputs;
+    int hidden = parts.stream().mapToInt(part -> part.hidden).sum();
+    float[] first = new float[hidden * (inputs + 1)];
+    float[] second = new float[outputs * (hidden + 1)];
+    int cells = 0;
+    for (Network part : parts) {
+      System.arraycopy(part.first, 0, first, cells * (inputs + 1), part.first.length);
+      for (int o = 0; o < outputs; o++) {
+        int from = o * (part.hidden + 1);
+        int to = o * (hidden + 1);
+        for (int h = 0; h < part.hidden; h++) {
+          second[to + cells + h] = part.second[from + h] / parts.size();
+        }
+        second[to + hidden] += part.second[from + part.hidden] / parts.size();
+      }
+      cells += part.hidden;
+    }
+    return new Network(inputs, hidden, outputs, first, second);
   }
 
   int inputs() {
