@@ -70,8 +70,7 @@ public final class BoardLocator {
    */
   public Optional<FoundBoard> follow(Picture picture, FoundBoard before) {
     View view = View.of(before.pose(), plan);
-    Pixels pixels =
-        picture.smoothed(GRAIN, view.left(), view.top(), view.width(), view.height());
+    Pixels pixels = picture.smoothed(GRAIN, view.left(), view.top(), view.width(), view.height());
     LatticeFit fit = new LatticeFit(pixels, plan, before.pose().lens());
     BoardPose pose = fit.refine(before.pose(), 3);
     double score = fit.score(pose);

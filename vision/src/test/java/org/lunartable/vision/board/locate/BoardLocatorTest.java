@@ -34,9 +34,9 @@ class BoardLocatorTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3})
   void oneMarkerIsEnough(int id) {
-    BoardPose pose = PaintedTable.pose(7, 15);
+    BoardPose pose = PaintedTable.pose(7, 5);
     FoundBoard found =
-        locate(new PaintedTable(PLAN, pose).withMarkers(12, List.of(id))).orElseThrow();
+        locate(new PaintedTable(PLAN, pose).withMarkers(5, List.of(id))).orElseThrow();
     assertThat(found.orientationKnown()).isTrue();
     assertThat(farthest(found.pose(), pose)).isLessThan(1.5);
   }
@@ -68,7 +68,7 @@ class BoardLocatorTest {
     try (PaintedTable table = new PaintedTable(plan, pose).withMarkers(4, ALL);
         Picture picture = table.picture()) {
       FoundBoard found = new BoardLocator(plan.lattice()).locate(picture).orElseThrow();
-      assertThat(farthest(found.pose(), pose)).isLessThan(1.5);
+      assertThat(distance(found.pose(), pose, new Place(13, 13))).isLessThan(1.5);
     }
   }
 

@@ -241,8 +241,7 @@ public final class LearnNetworks {
         if (!underUfo.get(plan.lattice().index(place))) {
           int answer = answer(sample, place, disguise);
           if (answer >= 0 && (answer > 0 || random.nextDouble() < EMPTIES)) {
-            lessons.add(
-                new Lesson(place.kind(), looks.of(place, frame(place, random)), answer));
+            lessons.add(new Lesson(place.kind(), looks.of(place, frame(place, random)), answer));
           }
         }
       }

@@ -12,8 +12,9 @@ import java.util.Map;
 import org.lunartable.engine.grid.Place;
 
 /**
- * Makes one file of networks out of several that were learnt apart: the mean of their answers before
- * they become probabilities. Networks that learnt from other made-up boards err in other places.
+ * Makes one file of networks out of several that were learnt apart: the mean of their answers
+ * before they become probabilities. Networks that learnt from other made-up boards err in other
+ * places.
  *
  * <p>Arguments: the file to write, then the files to merge.
  */
