@@ -69,7 +69,7 @@ final class Network {
   double[] logs(float[] looks) {
     float[] cells = new float[hidden];
     for (int h = 0, at = 0; h < hidden; h++) {
-      cells[h] = (float) Math.tanh(dot(first, at, looks, inputs) + first[at + inputs]);
+      cells[h] = tanh(dot(first, at, looks, inputs) + first[at + inputs]);
       at += inputs + 1;
     }
     double[] logs = new double[outputs];
@@ -91,6 +91,12 @@ final class Network {
       logs[o] -= total;
     }
     return logs;
+  }
+
+  /** Faster than {@link Math#tanh}, and as exact as a float needs. */
+  private static float tanh(float value) {
+    double e = Math.exp(-2.0 * Math.abs(value));
+    return Math.copySign((float) ((1 - e) / (1 + e)), value);
   }
 
   /** Four sums side by side, since the processor can add while it waits for the others. */

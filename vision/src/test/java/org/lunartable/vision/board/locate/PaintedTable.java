@@ -58,15 +58,16 @@ final class PaintedTable implements AutoCloseable {
       double x = right[id] * (plan.width() / 2 + gap + 12);
       double y = up[id] * (plan.height() / 2 + gap + 12);
       fill(x - 12, y - 12, x + 12, y + 12, 0, 230);
+      fill(x - 9, y - 9, x + 9, y + 9, 0, 20);
       Mat code = new Mat();
       Objdetect.generateImageMarker(
           Objdetect.getPredefinedDictionary(Objdetect.DICT_4X4_50), id, 6, code, 1);
       for (int row = 0; row < 6; row++) {
         for (int column = 0; column < 6; column++) {
-          if (code.get(row, column)[0] < 128) {
+          if (code.get(row, column)[0] > 128) {
             double left = x - 9 + 3 * column;
             double top = y + 9 - 3 * row;
-            fill(left, top - 3, left + 3, top, 0, 20);
+            fill(left, top - 3, left + 3, top, 0, 230);
           }
         }
       }
