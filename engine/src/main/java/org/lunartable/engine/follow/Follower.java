@@ -46,8 +46,17 @@ public final class Follower {
       return new Finding.Hidden(hidden);
     }
     Weights weights = new Weights(sighting);
-    Search.Found found = new Search(referee, manner, weights).run(agreed);
+    Position opening = new Turns(referee, manner).opening(agreed.position());
+    Search.Found found = new Search(referee, manner, weights, false).run(agreed, opening);
+    if (manner.anySide() && !explainsAll(found, weights)) {
+      found = new Search(referee, manner, weights, true).run(agreed, opening);
+    }
     return judge(found, weights);
+  }
+
+  private boolean explainsAll(Search.Found found, Weights weights) {
+    Node best = found.best().get(0);
+    return found.complete() && misfits(best, weights, manner.prior().misfit()).isEmpty();
   }
 
   /** A UFO always hides what is under its rim; that is no hand. */

@@ -20,7 +20,8 @@ final class Hopes {
   /** Tries that lose more weight than this are not worth their time. */
   private static final double WORST_LOSS = -6;
 
-  private static final int MOST = 40;
+  private static final int MOST_BUILDS = 40;
+  private static final int MOST_ENDS = 10;
 
   private final Weights weights;
   private final List<Candidate> slots = new ArrayList<>();
@@ -32,7 +33,7 @@ final class Hopes {
   record Trip(Place from, Place to, double gain) {}
 
   /** A piece that may have been built. */
-  private record Built(Action.Build build, double gain) {}
+  record Built(Action.Build build, double gain) {}
 
   Hopes(Weights weights) {
     this.weights = weights;
@@ -49,7 +50,7 @@ final class Hopes {
   }
 
   /** The builds worth trying on this board, whoever may do them. */
-  List<Action.Build> builds(Board board) {
+  List<Built> builds(Board board) {
     List<Built> found = new ArrayList<>();
     for (Candidate candidate : slots) {
       Content there = board.at(candidate.index());
@@ -65,8 +66,7 @@ final class Hopes {
     return found.stream()
         .filter(built -> built.gain() > WORST_LOSS)
         .sorted(Comparator.comparingDouble(Built::gain).reversed())
-        .limit(MOST)
-        .map(Built::build)
+        .limit(MOST_BUILDS)
         .toList();
   }
 
@@ -144,18 +144,17 @@ final class Hopes {
             })
         .filter(end -> end.gain() > WORST_LOSS)
         .sorted(Comparator.comparingDouble(End::gain).reversed())
-        .limit(MOST)
+        .limit(MOST_ENDS)
         .toList();
   }
 
+  /** From each start in turn to each end in turn. */
   private static List<Trip> trips(List<End> from, List<End> to) {
     return from.stream()
         .flatMap(
             start ->
                 to.stream().map(end -> new Trip(start.at(), end.at(), start.gain() + end.gain())))
         .filter(trip -> trip.gain() > WORST_LOSS)
-        .sorted(Comparator.comparingDouble(Trip::gain).reversed())
-        .limit(MOST)
         .toList();
   }
 }
