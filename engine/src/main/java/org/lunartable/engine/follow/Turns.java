@@ -121,15 +121,6 @@ final class Turns {
   }
 
   private static Position rolled(Position position, Turn turn) {
-    return new Position(
-        position.board(),
-        turn,
-        position.score(),
-        position.stock(),
-        position.built(),
-        position.quiet(),
-        ANY,
-        position.scored(),
-        position.start());
+    return position.withTurn(turn).withRoll(ANY);
   }
 }
