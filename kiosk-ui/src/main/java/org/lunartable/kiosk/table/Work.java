@@ -21,7 +21,9 @@ sealed interface Work {
     public Optional<String> newestOnly() {
       Observation seen = event.observation();
       boolean state =
-          seen instanceof Observation.BoardSeen || seen instanceof Observation.SourceHealth;
+          seen instanceof Observation.BoardSeen
+              || seen instanceof Observation.BoardDoubted
+              || seen instanceof Observation.SourceHealth;
       return state
           ? Optional.of(event.source() + " " + seen.getClass().getSimpleName())
           : Optional.empty();
