@@ -1,6 +1,7 @@
 package org.lunartable.vision;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -48,6 +49,13 @@ public final class Picture implements AutoCloseable {
       throw new BadPicture(file + " does not exist; check the path of the picture.", e);
     } catch (IOException e) {
       throw new BadPicture(file + " cannot be read; check its permissions.", e);
+    }
+  }
+
+  /** Whether a file begins as a JPEG or PNG file does, whole or not. */
+  public static boolean isPicture(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return ImageHeader.of(in.readNBytes(64)) != null;
     }
   }
 

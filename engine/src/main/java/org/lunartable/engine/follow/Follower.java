@@ -24,6 +24,9 @@ public final class Follower {
 
   private static final int MOST_RIVALS = 3;
 
+  /** A hand covers at least so many places; fewer are glare, of which nothing is believed. */
+  private static final int LEAST_HIDDEN = 4;
+
   private final Referee referee;
   private final Manner manner;
 
@@ -42,7 +45,7 @@ public final class Follower {
       throw new IllegalArgumentException("the sighting is of a board of another size");
     }
     List<Place> hidden = hidden(agreed.position().board(), sighting);
-    if (!hidden.isEmpty()) {
+    if (hidden.size() >= LEAST_HIDDEN) {
       return new Finding.Hidden(hidden);
     }
     Weights weights = new Weights(sighting);

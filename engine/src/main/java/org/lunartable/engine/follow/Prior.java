@@ -16,5 +16,5 @@ public record Prior(
     double turn, double figure, double step, double pass, double margin, double misfit) {
 
   /** For pictures, whose readers are wrong now and then. */
-  public static final Prior PICTURES = new Prior(5, 2, 0.2, 4, 4, 6);
+  public static final Prior PICTURES = new Prior(3, 1.5, 0.15, 3, 2.5, 6);
 }
