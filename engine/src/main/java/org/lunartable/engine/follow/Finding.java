@@ -2,6 +2,7 @@ package org.lunartable.engine.follow;
 
 import java.util.List;
 import java.util.function.Function;
+import org.lunartable.engine.grid.Board;
 import org.lunartable.engine.grid.Place;
 
 /** What a sighting of the board means for the game. */
@@ -52,8 +53,13 @@ public sealed interface Finding {
     }
   }
 
-  /** No legal actions lead to what was seen: the places that differ, the worst first. */
-  record Unexplained(List<Misfit> misfits) implements Finding {
+  /**
+   * No legal actions lead to what was seen.
+   *
+   * @param misfits the places that differ, the worst first
+   * @param nearest the legal board that comes nearest to what was seen
+   */
+  record Unexplained(List<Misfit> misfits, Board nearest) implements Finding {
     public Unexplained {
       misfits = List.copyOf(misfits);
     }

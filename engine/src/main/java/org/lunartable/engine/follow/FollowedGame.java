@@ -1,6 +1,8 @@
 package org.lunartable.engine.follow;
 
 import java.util.List;
+import java.util.function.Function;
+import org.lunartable.engine.grid.Board;
 import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.lunarcommand.Action;
 import org.lunartable.engine.lunarcommand.Referee;
@@ -55,19 +57,43 @@ public final class FollowedGame {
 
   /** Takes what a settled picture shows. */
   public Step next(BoardSighting sighting) {
-    return follower
-        .follow(agreed, sighting)
-        .match(this::clear, this::rivals, this::misfits, this::hidden);
+    return next(sighting, then -> List.of());
   }
 
-  private Step clear(Finding.Clear clear) {
-    agreed = clear.explanation().after();
+  /**
+   * The same, for a picture that may have something over the board which hides nothing for certain.
+   *
+   * @param disturbed the places that look changed although a game that leads to this board does not
+   *     change them; while there are any, nothing is taken
+   */
+  public Step next(BoardSighting sighting, Function<Board, List<Place>> disturbed) {
+    return follower
+        .follow(agreed, sighting)
+        .match(
+            clear -> clear(clear, disturbed),
+            rivals -> rivals(rivals, disturbed),
+            unexplained -> misfits(unexplained, disturbed),
+            this::hidden);
+  }
+
+  private Step clear(Finding.Clear clear, Function<Board, List<Place>> disturbed) {
+    Agreed then = clear.explanation().after();
+    List<Place> places = disturbed.apply(then.position().board());
+    if (!places.isEmpty()) {
+      return waiting(Status.OCCLUDED, places, List.of());
+    }
+    agreed = then;
     asked = List.of();
     return new Step(Status.CLEAR, agreed, clear.explanation().actions(), List.of(), List.of());
   }
 
   /** Whether something happened at all is seen better on the next picture than asked. */
-  private Step rivals(Finding.Rivals rivals) {
+  private Step rivals(Finding.Rivals rivals, Function<Board, List<Place>> disturbed) {
+    Board likeliest = rivals.explanations().get(0).after().position().board();
+    List<Place> places = disturbed.apply(likeliest);
+    if (!places.isEmpty()) {
+      return waiting(Status.OCCLUDED, places, List.of());
+    }
     List<String> texts = rivals.explanations().stream().map(Explanation::text).toList();
     boolean choice = rivals.explanations().stream().noneMatch(one -> one.actions().isEmpty());
     boolean again = !choice || texts.equals(asked);
@@ -75,7 +101,11 @@ public final class FollowedGame {
     return waiting(Status.UNCLEAR, rivals.places(), again ? List.of() : rivals.explanations());
   }
 
-  private Step misfits(Finding.Unexplained unexplained) {
+  private Step misfits(Finding.Unexplained unexplained, Function<Board, List<Place>> disturbed) {
+    List<Place> changed = disturbed.apply(unexplained.nearest());
+    if (!changed.isEmpty()) {
+      return waiting(Status.OCCLUDED, changed, List.of());
+    }
     List<Place> places = unexplained.misfits().stream().map(Misfit::at).sorted().toList();
     return waiting(Status.UNCLEAR, places, List.of());
   }

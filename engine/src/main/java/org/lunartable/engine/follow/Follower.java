@@ -90,7 +90,8 @@ public final class Follower {
     List<Misfit> misfits = misfits(best, weights, manner.prior().misfit());
     if (!misfits.isEmpty() || !found.complete()) {
       return new Finding.Unexplained(
-          misfits.isEmpty() ? misfits(best, weights, manner.prior().misfit() / 2) : misfits);
+          misfits.isEmpty() ? misfits(best, weights, manner.prior().misfit() / 2) : misfits,
+          best.position().board());
     }
     double margin =
         found.best().size() == 1

@@ -1,10 +1,12 @@
 package org.lunartable.kiosk.assembly.board;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.lunartable.engine.grid.Board;
 import org.lunartable.engine.grid.Lattice;
+import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.spi.BoardSighting;
 import org.lunartable.vision.Picture;
 import org.lunartable.vision.board.locate.BoardLocator;
@@ -70,6 +72,16 @@ public final class BoardEye {
   /** Board and game agree in the last picture: the board is this one. */
   public void agreed(Board board) {
     agreement = reading.map(seen -> new Agreement(seen, board));
+  }
+
+  /** The places of the last picture that something disturbs, if the board were this one. */
+  public List<Place> disturbed(Board after) {
+    return agreement
+        .flatMap(
+            agreed ->
+                reading.map(
+                    now -> Sharpening.disturbed(now, agreed.reading(), agreed.board(), after)))
+        .orElse(List.of());
   }
 
   private Optional<FoundBoard> find(Picture picture) {

@@ -55,6 +55,14 @@ final class Sharpening {
   /** A usual change above this means that the light has changed: changes say less. */
   private static final double DRIFTING = 0.8;
 
+  /** From this change on a place is disturbed, unless something close to it has changed. */
+  private static final double DISTURBED = 2;
+
+  private static final int LEAST_DISTURBED = 4;
+
+  /** How far the shadow of a piece reaches, in places. */
+  private static final int NEAR = 3;
+
   private final BoardReading now;
   private final BoardReading then;
   private final Board board;
@@ -103,6 +111,30 @@ final class Sharpening {
       sights.add(sight.hidden() && still ? unknown(place) : sight);
     }
     return new BoardSighting(lattice, sights);
+  }
+
+  /**
+   * The places that look changed although they are far from all that has changed on the board: in
+   * steady light something lies or moves over it. None when only few are.
+   *
+   * @param then a reading of a picture in which the board was {@code board}
+   * @param after the board as it is believed to be now
+   */
+  static List<Place> disturbed(BoardReading now, BoardReading then, Board board, Board after) {
+    if (new Sharpening(now, then, board).usual > DRIFTING) {
+      return List.of();
+    }
+    List<Place> changed = board.differences(after);
+    List<Place> disturbed =
+        board.lattice().places().stream()
+            .filter(place -> now.change(place, then) > DISTURBED)
+            .filter(place -> changed.stream().noneMatch(at -> isNear(at, place)))
+            .toList();
+    return disturbed.size() < LEAST_DISTURBED ? List.of() : disturbed;
+  }
+
+  private static boolean isNear(Place one, Place other) {
+    return Math.max(Math.abs(one.x() - other.x()), Math.abs(one.y() - other.y())) <= NEAR;
   }
 
   private Sight at(Place place) {

@@ -13,6 +13,7 @@ import org.lunartable.engine.grid.Side;
 import org.lunartable.engine.lunarcommand.Position;
 import org.lunartable.engine.lunarcommand.Referee;
 import org.lunartable.engine.lunarcommand.Rules;
+import org.lunartable.vision.BadPicture;
 import org.lunartable.vision.evaluate.BadLabels;
 
 /**
@@ -39,7 +40,8 @@ public final class BoardEvaluation {
         Manner manner = new Manner(true, false, Prior.PICTURES);
         stream = new BoardStream(referee, manner, position(label.board()));
       }
-      frames.add(frame(label, stream.next(folder.resolve(label.file()))));
+      Path image = folder.resolve(label.file());
+      frames.add(frame(label, stream.next(image), photo(image, referee)));
     }
     return new BoardReport(frames);
   }
@@ -58,9 +60,18 @@ public final class BoardEvaluation {
         start.start());
   }
 
-  private static BoardFrame frame(BoardLabel label, BoardLine line) {
-    Board photo =
-        line.sighting().map(PhotoBoard::likeliest).orElse(Board.empty(label.board().lattice()));
+  /** What the picture shows to who knows no game; nothing when it cannot be read. */
+  private static Board photo(Path image, Referee referee) {
+    try {
+      return PhotoCheck.of(image, referee)
+          .map(PhotoCheck::board)
+          .orElse(Board.empty(referee.rules().lattice()));
+    } catch (BadPicture e) {
+      return Board.empty(referee.rules().lattice());
+    }
+  }
+
+  private static BoardFrame frame(BoardLabel label, BoardLine line, Board photo) {
     return new BoardFrame(label, line, photo, stations(photo), stations(label.board()));
   }
 

@@ -31,7 +31,7 @@ public final class BoardStream {
     try (Picture picture = Picture.load(image)) {
       long start = System.nanoTime();
       Optional<BoardSighting> sighting = eye.follow(picture, game.agreed().position().board());
-      Optional<FollowedGame.Step> step = sighting.map(game::next);
+      Optional<FollowedGame.Step> step = sighting.map(seen -> game.next(seen, eye::disturbed));
       if (step.filter(taken -> taken.status() == Status.CLEAR).isPresent()) {
         eye.agreed(game.agreed().position().board());
       }

@@ -66,6 +66,11 @@ public final class PhotoCheck {
     return board;
   }
 
+  /** The board as the photo shows it. */
+  Board board() {
+    return reading.position().board();
+  }
+
   public List<StationView> stations() {
     return reading.stations();
   }
