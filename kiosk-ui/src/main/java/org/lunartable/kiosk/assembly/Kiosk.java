@@ -8,6 +8,7 @@ import org.lunartable.engine.die.Die;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.screen.Block;
+import org.lunartable.kiosk.assembly.board.BoardCamera;
 import org.lunartable.kiosk.assembly.camera.CameraRoom;
 import org.lunartable.kiosk.assembly.camera.RoomFolder;
 import org.lunartable.kiosk.history.History;
@@ -80,6 +81,9 @@ public final class Kiosk implements AutoCloseable {
     KioskServer server =
         parts.add(KioskServer.start(config(settings), table, die, devices, records(settings)));
     camera.start(room.sink(table));
+    if (settings.followBoard()) {
+      parts.add(new BoardCamera(camera::newest, table.feed())).start(table);
+    }
     return new Kiosk(table, server, parts);
   }
 

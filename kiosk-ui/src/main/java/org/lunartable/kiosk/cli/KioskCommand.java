@@ -64,6 +64,13 @@ final class KioskCommand implements Callable<Integer> {
       description = "Open the page when ready: ${COMPLETION-CANDIDATES} (default: none).")
   private Opens opens;
 
+  @Option(
+      names = "--follow-board",
+      description = {
+        "The camera follows the board too: what is done with bricks need not be touched on the screen."
+      })
+  private boolean followBoard;
+
   private final Console console;
 
   KioskCommand(Console console) {
@@ -107,7 +114,7 @@ final class KioskCommand implements Callable<Integer> {
     }
     try {
       return Kiosk.start(
-          new KioskSettings(folder, host, port, OwnNames.listeningOn(host), BuildName.get()));
+          new KioskSettings(folder, host, port, OwnNames.listeningOn(host), followBoard, BuildName.get()));
     } catch (KioskProblem e) {
       throw new CliProblem(CliProblem.MISSING, e.getMessage(), e);
     }

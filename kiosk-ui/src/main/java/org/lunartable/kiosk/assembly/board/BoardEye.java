@@ -13,6 +13,7 @@ import org.lunartable.vision.board.locate.BoardLocator;
 import org.lunartable.vision.board.locate.FoundBoard;
 import org.lunartable.vision.board.read.BoardReader;
 import org.lunartable.vision.board.read.BoardReading;
+import org.lunartable.vision.board.read.QuietGate;
 
 /**
  * Finds and reads the board in the pictures of one camera. The board is looked for where it was
@@ -23,8 +24,10 @@ public final class BoardEye {
 
   private final BoardLocator locator;
   private final BoardReader reader;
+  private final QuietGate gate;
   private Optional<FoundBoard> last = Optional.empty();
   private Optional<BoardReading> reading = Optional.empty();
+  private Optional<BoardReading> before = Optional.empty();
   private Optional<Agreement> agreement = Optional.empty();
 
   /** A reading of a picture in which the board was this one. */
@@ -34,6 +37,7 @@ public final class BoardEye {
   public BoardEye(Lattice lattice) {
     locator = new BoardLocator(lattice);
     reader = new BoardReader(lattice);
+    gate = new QuietGate(lattice);
   }
 
   /**
@@ -59,10 +63,23 @@ public final class BoardEye {
 
   /** The same, made sharper by what earlier pictures showed. */
   public Optional<BoardSighting> follow(Picture picture, Board expected) {
-    Optional<BoardReading> before = reading;
+    before = reading;
     Optional<BoardReading> now = look(picture, expected);
-    now.ifPresent(seen -> reading = now);
-    return now.map(
+    if (now.isPresent()) {
+      reading = now;
+      gate.keep(picture, now.get().pose());
+    }
+    return now.flatMap(seen -> sighting());
+  }
+
+  /** Whether the board looks as in the picture last followed, which costs little to tell. */
+  public boolean quiet(Picture picture) {
+    return reading.isPresent() && gate.quiet(picture);
+  }
+
+  /** What the picture last followed shows, in the light of what was agreed since. */
+  public Optional<BoardSighting> sighting() {
+    return reading.map(
         seen ->
             agreement
                 .map(agreed -> Sharpening.of(seen, agreed.reading(), agreed.board()))

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.lunartable.engine.follow.Agreed;
 import org.lunartable.engine.follow.Explanation;
 import org.lunartable.engine.follow.Finding;
@@ -36,6 +37,7 @@ public final class BoardKeeper {
   private Optional<OnTheTable> known = Optional.empty();
   private Map<Place, Content> standing = Map.of();
   private Check check = Check.NOTHING;
+  private boolean agrees;
 
   /** The game as it stands when a sighting is looked at. */
   public record Now(long revision, OnTheTable play, boolean begun, boolean undone) {}
@@ -43,9 +45,13 @@ public final class BoardKeeper {
   /**
    * What the table is to be told.
    *
+   * @param disturbed the places that look disturbed if the board were this one, as {@link
+   *     BoardEye#disturbed}
    * @return empty when there is nothing to say, as while a hand is over the board
    */
-  public Optional<Observation> look(Now now, BoardSighting sighting) {
+  public Optional<Observation> look(
+      Now now, BoardSighting sighting, Function<Board, List<Place>> disturbed) {
+    agrees = false;
     if (!sighting.lattice().equals(now.play().position().board().lattice())) {
       return Optional.empty();
     }
@@ -55,7 +61,7 @@ public final class BoardKeeper {
     return follower
         .follow(agreed, sighting)
         .match(
-            clear -> clear(now, clear.explanation()),
+            clear -> clear(now, clear.explanation(), disturbed),
             rivals -> rivals(now, rivals),
             misfits -> differs(now, sighting, misfits),
             hidden -> Optional.empty());
@@ -97,10 +103,20 @@ public final class BoardKeeper {
     return more;
   }
 
-  private Optional<Observation> clear(Now now, Explanation explanation) {
+  /** Whether board and game agreed at the last look. */
+  public boolean agrees() {
+    return agrees;
+  }
+
+  private Optional<Observation> clear(
+      Now now, Explanation explanation, Function<Board, List<Place>> disturbed) {
+    if (!disturbed.apply(explanation.after().position().board()).isEmpty()) {
+      return Optional.empty();
+    }
     if (!explanation.actions().isEmpty()) {
       return check == Check.NOTHING ? moved(now, explanation) : unfinished(now, explanation);
     }
+    agrees = true;
     check = Check.NOTHING;
     standing = explanation.after().standing();
     return Optional.of(new BoardDoubted(now.revision(), Doubts.takeOff(explanation.after())));

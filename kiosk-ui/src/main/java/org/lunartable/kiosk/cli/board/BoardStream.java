@@ -19,6 +19,7 @@ public final class BoardStream {
 
   private final BoardEye eye;
   private final FollowedGame game;
+  private Optional<FollowedGame.Step> last = Optional.empty();
 
   /** A game that stands so before the first picture. */
   public BoardStream(Referee referee, Manner manner, Position agreed) {
@@ -35,17 +36,33 @@ public final class BoardStream {
       if (step.filter(taken -> taken.status() == Status.CLEAR).isPresent()) {
         eye.agreed(game.agreed().position().board());
       }
+      last = step.map(BoardStream::again);
       double millis = (System.nanoTime() - start) / 1e6;
-      return new BoardLine(
-          image,
-          step.orElseGet(this::waiting),
-          sighting,
-          Optional.empty(),
-          millis,
-          picture.decodeMillis());
+      return line(image, picture, step, sighting, millis);
     } catch (BadPicture e) {
       return new BoardLine(image, waiting(), Optional.empty(), Optional.of(e.getMessage()), 0, 0);
     }
+  }
+
+  /** What a picture that shows the same once more leads to. */
+  private static FollowedGame.Step again(FollowedGame.Step step) {
+    return new FollowedGame.Step(
+        step.status(), step.agreed(), List.of(), step.unclear(), List.of());
+  }
+
+  private BoardLine line(
+      Path image,
+      Picture picture,
+      Optional<FollowedGame.Step> step,
+      Optional<BoardSighting> sighting,
+      double millis) {
+    return new BoardLine(
+        image,
+        step.orElseGet(this::waiting),
+        sighting,
+        Optional.empty(),
+        millis,
+        picture.decodeMillis());
   }
 
   private FollowedGame.Step waiting() {

@@ -56,10 +56,19 @@ public record PhotoReading(Position position, List<StationView> stations, List<P
 
   private static List<Place> unclear(BoardSighting sighting, Board board) {
     return sighting.lattice().places().stream()
+        .filter(place -> place.isSpace() || !isUnderUfo(place, board))
         .filter(
             place ->
                 sighting.at(place).hidden()
                     || Slots.confidence(sighting.at(place), board.at(place)) < SURE)
         .toList();
+  }
+
+  /** What stands in the slots around a UFO cannot be seen from above. */
+  private static boolean isUnderUfo(Place slot, Board board) {
+    return board.places(Content::hasUfo).stream()
+        .anyMatch(
+            ufo ->
+                Math.max(Math.abs(ufo.x() - slot.x()), Math.abs(ufo.y() - slot.y())) == 1);
   }
 }
