@@ -10,16 +10,20 @@ import org.lunartable.engine.spi.BoardSighting;
 
 /**
  * A game followed from picture to picture: what is clear is taken, all else waits for a later
- * picture. For one thread.
+ * picture. Until a picture has once agreed with the game, the position is trusted more than the
+ * reader, who has nothing to compare with yet. For one thread.
  */
 public final class FollowedGame {
 
+  private final Follower trusting;
   private final Follower follower;
   private Agreed agreed;
   private List<String> asked = List.of();
+  private boolean begun;
 
   /** A game that stands so before the first picture. */
   public FollowedGame(Referee referee, Manner manner, Agreed agreed) {
+    this.trusting = new Follower(referee, manner.trusting());
     this.follower = new Follower(referee, manner);
     this.agreed = agreed;
   }
@@ -67,7 +71,7 @@ public final class FollowedGame {
    *     change them; while there are any, nothing is taken
    */
   public Step next(BoardSighting sighting, Function<Board, List<Place>> disturbed) {
-    return follower
+    return (begun ? follower : trusting)
         .follow(agreed, sighting)
         .match(
             clear -> clear(clear, disturbed),
@@ -82,6 +86,7 @@ public final class FollowedGame {
     if (!places.isEmpty()) {
       return waiting(Status.OCCLUDED, places, List.of());
     }
+    begun = true;
     agreed = then;
     asked = List.of();
     return new Step(Status.CLEAR, agreed, clear.explanation().actions(), List.of(), List.of());

@@ -17,4 +17,8 @@ public record Prior(
 
   /** For pictures, whose readers are wrong now and then. */
   public static final Prior PICTURES = new Prior(3, 1.5, 0.15, 3, 2.5, 6);
+
+  Prior withMisfit(double newMisfit) {
+    return new Prior(turn, figure, step, pass, margin, newMisfit);
+  }
 }

@@ -8,8 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
 import org.lunartable.engine.grid.Board;
-import org.lunartable.engine.grid.Content;
-import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.lunarcommand.Action;
 import org.lunartable.engine.lunarcommand.Position;
 import org.lunartable.engine.lunarcommand.Referee;
@@ -25,6 +23,7 @@ final class Search implements Branches.Search {
 
   private final Manner manner;
   private final Weights weights;
+  private final Potential potential;
   private final Branches branches;
   private final PriorityQueue<Node> open =
       new PriorityQueue<>(
@@ -36,6 +35,7 @@ final class Search implements Branches.Search {
   Search(Referee referee, Manner manner, Weights weights, boolean everyOrder) {
     this.manner = manner;
     this.weights = weights;
+    this.potential = new Potential(weights, manner.prior());
     this.branches = new Branches(referee, manner, new Hopes(weights), everyOrder, this);
   }
 
@@ -49,7 +49,7 @@ final class Search implements Branches.Search {
 
   Found run(Agreed agreed, Position opening) {
     BitSet none = new BitSet();
-    double bound = potential(opening.board(), agreed.standing(), none);
+    double bound = potential.of(opening.board(), agreed.standing(), none);
     offer(new Node(opening, agreed.standing(), List.of(), 0, none, bound));
     while (!isDone() && branches.tries() < MOST_TRIES) {
       branches.of(open.poll());
@@ -85,7 +85,7 @@ final class Search implements Branches.Search {
         score += weights.of(i, board, after.standing()) - weights.of(i, was, node.standing());
       }
     }
-    double bound = score + potential(board, after.standing(), declined);
+    double bound = score + potential.of(board, after.standing(), declined);
     offer(new Node(after.position(), after.standing(), actions, score, declined, bound));
   }
 
@@ -116,22 +116,5 @@ final class Search implements Branches.Search {
     BitSet more = (BitSet) other.declined().clone();
     more.andNot(node.declined());
     return more.isEmpty();
-  }
-
-  /**
-   * The weight that more actions may still win. A build mends one slot for the cost of a turn, a
-   * walk two spaces for that of a figure and a step.
-   */
-  private double potential(Board board, Map<Place, Content> standing, BitSet declined) {
-    double slot = manner.prior().turn();
-    double space = (manner.prior().figure() + manner.prior().step()) / 2;
-    double sum = 0;
-    for (int i = 0; i < weights.lattice().size(); i++) {
-      double missing = -weights.of(i, board, standing);
-      if (missing > space && !declined.get(i)) {
-        sum += Math.max(0, missing - (weights.lattice().place(i).isSpace() ? space : slot));
-      }
-    }
-    return sum;
   }
 }

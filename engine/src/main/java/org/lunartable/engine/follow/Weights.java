@@ -79,6 +79,19 @@ final class Weights {
     return weight;
   }
 
+  /** The weight of what fits best there but for this content. */
+  double bestBut(int index, Content content) {
+    double best = Sight.WORST;
+    for (Map.Entry<Content, Double> each : byPlace.get(index).entrySet()) {
+      Content other = each.getKey();
+      boolean same = other == content || (other.hasUfo() && content.hasUfo());
+      if (!same && other != Content.BLOCKED) {
+        best = Math.max(best, each.getValue());
+      }
+    }
+    return best;
+  }
+
   /** The content that fits best there. */
   Content best(Place place) {
     return byPlace.get(lattice.index(place)).entrySet().stream()

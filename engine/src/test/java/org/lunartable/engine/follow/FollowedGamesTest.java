@@ -24,7 +24,7 @@ import org.lunartable.engine.lunarcommand.Verdict;
 @Label("Random games, seen through a noisy eye")
 class FollowedGamesTest {
 
-  private static final int TURNS = 16;
+  private static final int TURNS = 12;
   private static final double NOISE = 1.2;
 
   private final Referee referee = new Referee(Rules.CLASSIC);
@@ -59,7 +59,7 @@ class FollowedGamesTest {
   }
 
   @Label("Turn by turn the game and its score are followed exactly")
-  @Property(tries = 10, seed = "7", edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 5, seed = "7", edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void everyTurnIsFollowed(@ForAll long seed) {
     Random random = new Random(seed);
     Follower follower = new Follower(referee, Manner.GAME);
@@ -80,13 +80,13 @@ class FollowedGamesTest {
   }
 
   @Label("Several turns at once are followed, or left alone, but never wrongly")
-  @Property(tries = 8, seed = "8", edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 4, seed = "8", edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void severalTurnsAtOnce(@ForAll long seed) {
     Random random = new Random(seed);
     Follower follower = new Follower(referee, new Manner(true, false, Prior.PICTURES));
     Position start = Rules.CLASSIC.start(Side.ORANGE);
     Agreed agreed = Agreed.on(start);
-    List<Turn> turns = game(random).subList(0, 12);
+    List<Turn> turns = game(random);
     int followed = 0;
     for (int i = 1; i < turns.size(); i += 2) {
       Board truth = turns.get(i).after().board();
@@ -102,7 +102,7 @@ class FollowedGamesTest {
   }
 
   @Label("A piece that nobody can have built, or that is gone, is never accepted")
-  @Property(tries = 25, seed = "9", edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
+  @Property(tries = 15, seed = "9", edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void inventedPiecesAreNotTaken(@ForAll long seed) {
     Random random = new Random(seed);
     List<Turn> turns = game(random);

@@ -186,8 +186,8 @@ class FollowerTest {
 
   @Test
   void aHandChangesNothing() {
-    Eye seen = board().seen("b1", Content.STRAIGHT_WALL).hidden("n4", "n5", "o4");
-    assertThat(any(seen)).isEqualTo("hidden: [n4, o4, n5]");
+    Eye seen = board().seen("b1", Content.STRAIGHT_WALL).hidden("n4", "n5", "o4", "o5");
+    assertThat(any(seen)).isEqualTo("hidden: [n4, o4, n5, o5]");
   }
 
   @Test

@@ -21,8 +21,7 @@ public record KioskSettings(
   }
 
   /** A kiosk whose camera looks at the die only. */
-  public KioskSettings(
-      Path data, String host, int port, Set<String> allowedHosts, String build) {
+  public KioskSettings(Path data, String host, int port, Set<String> allowedHosts, String build) {
     this(data, host, port, allowedHosts, false, build);
   }
 }

@@ -114,7 +114,8 @@ final class KioskCommand implements Callable<Integer> {
     }
     try {
       return Kiosk.start(
-          new KioskSettings(folder, host, port, OwnNames.listeningOn(host), followBoard, BuildName.get()));
+          new KioskSettings(
+              folder, host, port, OwnNames.listeningOn(host), followBoard, BuildName.get()));
     } catch (KioskProblem e) {
       throw new CliProblem(CliProblem.MISSING, e.getMessage(), e);
     }

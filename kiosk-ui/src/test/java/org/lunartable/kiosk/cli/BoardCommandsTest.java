@@ -136,8 +136,7 @@ class BoardCommandsTest {
 
     assertThat(run.status()).isZero();
     Map<String, Object> reply = Json.readObject(run.out());
-    assertThat(reply.keySet())
-        .containsExactly("id", "stations", "position", "unclear", "corners");
+    assertThat(reply.keySet()).containsExactly("id", "stations", "position", "unclear", "corners");
     assertThat((List<?>) reply.get("stations")).hasSize(1);
     assertThat((List<?>) reply.get("corners")).hasSize(4);
     assertThat(Files.size(drawn)).isGreaterThan(100_000);
@@ -181,8 +180,8 @@ class BoardCommandsTest {
             .map(at -> slot(at, board.at(at)))
             .toList();
     return Json.write(
-            Map.of("file", file, "kind", "board", "sequence", "s", "occluded", false, "slots",
-                slots))
+            Map.of(
+                "file", file, "kind", "board", "sequence", "s", "occluded", false, "slots", slots))
         + "\n";
   }
 

@@ -128,8 +128,7 @@ public final class BoardCamera implements InputSource {
   }
 
   private void tell(Published now, OnTheTable play, BoardEye seeing) {
-    BoardKeeper.Now state =
-        new BoardKeeper.Now(now.number(), play, now.canUndo(), now.canRedo());
+    BoardKeeper.Now state = new BoardKeeper.Now(now.number(), play, now.canUndo(), now.canRedo());
     seeing
         .sighting()
         .flatMap(sighting -> keeper.look(state, sighting, seeing::disturbed))

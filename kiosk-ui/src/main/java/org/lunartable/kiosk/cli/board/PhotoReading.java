@@ -67,8 +67,6 @@ public record PhotoReading(Position position, List<StationView> stations, List<P
   /** What stands in the slots around a UFO cannot be seen from above. */
   private static boolean isUnderUfo(Place slot, Board board) {
     return board.places(Content::hasUfo).stream()
-        .anyMatch(
-            ufo ->
-                Math.max(Math.abs(ufo.x() - slot.x()), Math.abs(ufo.y() - slot.y())) == 1);
+        .anyMatch(ufo -> Math.max(Math.abs(ufo.x() - slot.x()), Math.abs(ufo.y() - slot.y())) == 1);
   }
 }

@@ -70,8 +70,7 @@ class BoardCameraTest {
 
       table.board(start.with(Place.of("b1"), Content.STRAIGHT_WALL));
 
-      assertThat(next())
-          .isEqualTo(new MovesSeen(5, List.of("r:white,white,orange,green", "w:b1")));
+      assertThat(next()).isEqualTo(new MovesSeen(5, List.of("r:white,white,orange,green", "w:b1")));
     }
   }
 }

@@ -42,7 +42,10 @@ class BoardKeeperTest {
   }
 
   private Optional<Observation> look(Board board, boolean begun, boolean undone) {
-    return keeper.look(new BoardKeeper.Now(7, (OnTheTable) play, begun, undone), sighting(board), then -> List.of());
+    return keeper.look(
+        new BoardKeeper.Now(7, (OnTheTable) play, begun, undone),
+        sighting(board),
+        then -> List.of());
   }
 
   private static BoardSighting sighting(Board board) {
