@@ -4,6 +4,7 @@ import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from '/ve
 import * as api from './api.js';
 import * as choice from './choosing.js';
 import { towards } from './grid.js';
+import { Doubt, doubtful } from './blocks/doubt.js';
 import { Lattice } from './blocks/lattice.js';
 import { Log } from './blocks/log.js';
 import { Options } from './blocks/options.js';
@@ -109,7 +110,8 @@ export function Play({ published, show, run, busy, toast, tell, onPicture, onCam
   });
 
   const preview = choice.complete(groups, current)?.preview;
-  const marked = toast?.places ?? (line === null ? [] : log.lines[line]?.places ?? []);
+  const marked = toast?.places ?? (line === null ? doubtful(published.doubt, lattice.rows)
+    : log.lines[line]?.places ?? []);
   const storyBlock = html`<${Log} block=${log} marked=${line} onLine=${(i) => setLine(line === i ? null : i)} />`;
   return html`<main class=${`play ${story || over ? 'with-story' : ''}`}>
     <div class="board-area">
@@ -123,6 +125,7 @@ export function Play({ published, show, run, busy, toast, tell, onPicture, onCam
         cameraRoll=${cameraRoll} run=${run} />`}
       ${tracks && html`<${Tracks} block=${tracks} pending=${show.pending} turn=${seat} />`}
       <div class="act">
+        ${published.doubt && html`<${Doubt} doubt=${published.doubt} rows=${lattice.rows} busy=${busy} onAnswer=${send} />`}
         ${cameraRoll && html`<${Correct} roll=${cameraRoll} die=${die} run=${run} words />`}
         ${waiting && html`<${Roll} die=${die} simulated=${published.simulated} sources=${published.sources}
           busy=${busy} actions=${actions} onCamera=${onCamera} />`}

@@ -1,6 +1,7 @@
 package org.lunartable.vision;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -57,6 +58,13 @@ public final class Picture implements AutoCloseable {
       throw new BadPicture(file + " does not exist; check the path of the picture.", e);
     } catch (IOException e) {
       throw new BadPicture(file + " cannot be read; check its permissions.", e);
+    }
+  }
+
+  /** Whether a file begins as a JPEG or PNG file does, whole or not. */
+  public static boolean isPicture(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return ImageHeader.of(in.readNBytes(64)) != null;
     }
   }
 
@@ -154,6 +162,29 @@ public final class Picture implements AutoCloseable {
     return reduced().lines(u, v, reach);
   }
 
+  /** The printed markers (ArUco 4X4_50) in the picture. */
+  public List<Marker> markers() {
+    return MarkerSearch.in(bgr);
+  }
+
+  /**
+   * Areas brighter than what lies around them.
+   *
+   * @param around side of the square they are compared with, as a share of the longer side
+   */
+  public List<Area> brightAreas(double around) {
+    return BrightAreas.in(bgr, around);
+  }
+
+  /**
+   * Copies a rectangle, as {@link #crop} does, of the picture averaged over squares.
+   *
+   * @param side of the squares, pixels; an odd number, 1 for no averaging
+   */
+  public Pixels smoothed(int side, int left, int top, int width, int height) {
+    return Pixels.smoothed(bgr, side, left, top, width, height);
+  }
+
   private Reduced reduced() {
     if (reduced == null) {
       reduced = new Reduced(bgr);
@@ -164,6 +195,11 @@ public final class Picture implements AutoCloseable {
   /** A small grey copy, about this many pixels wide. */
   public Thumbnail thumbnail(int width) {
     return Thumbnail.of(bgr, width);
+  }
+
+  /** A small grey copy of a rectangle, its sides smaller by a whole factor. */
+  public Thumbnail thumbnail(int left, int top, int width, int height, int factor) {
+    return Thumbnail.of(bgr, new Rect(left, top, width, height), factor);
   }
 
   /**

@@ -3,6 +3,8 @@ package org.lunartable.vision;
 import org.opencv.core.Core;
 import org.opencv.core.Mat;
 import org.opencv.core.Rect;
+import org.opencv.core.Size;
+import org.opencv.imgproc.Imgproc;
 
 /**
  * A copied rectangle of a picture in Java memory, blue, green and red in bytes. Coordinates are
@@ -58,6 +60,21 @@ public final class Pixels {
     return new Pixels(left, top, width, height, bytes);
   }
 
+  static Pixels smoothed(Mat picture, int side, int left, int top, int width, int height) {
+    int x0 = Math.max(0, Math.min(left, picture.cols() - 1));
+    int y0 = Math.max(0, Math.min(top, picture.rows() - 1));
+    int x1 = Math.max(x0 + 1, Math.min(left + width, picture.cols()));
+    int y1 = Math.max(y0 + 1, Math.min(top + height, picture.rows()));
+    byte[] bytes = new byte[(x1 - x0) * (y1 - y0) * 3];
+    try (Mats mats = new Mats()) {
+      Mat part = mats.keep(picture.submat(new Rect(x0, y0, x1 - x0, y1 - y0)));
+      Mat smooth = mats.mat();
+      Imgproc.blur(part, smooth, new Size(side, side));
+      smooth.get(0, 0, bytes);
+    }
+    return new Pixels(x0, y0, x1 - x0, y1 - y0, bytes);
+  }
+
   public int left() {
     return left;
   }
@@ -89,6 +106,41 @@ public final class Pixels {
     int x = Math.max(0, Math.min(u - left, width - 1));
     int y = Math.max(0, Math.min(v - top, height - 1));
     return bgr[(y * width + x) * 3 + channel] & 0xFF;
+  }
+
+  /** Blue, green and red between pixels, 0 to 255, interpolated, into an array of three. */
+  public void at(double u, double v, double[] into) {
+    double x = Math.max(0, Math.min(u - left, width - 1.001));
+    double y = Math.max(0, Math.min(v - top, height - 1.001));
+    int column = (int) x;
+    int row = (int) y;
+    double fx = x - column;
+    double fy = y - row;
+    int i = (row * width + column) * 3;
+    int below = i + 3 * width;
+    for (int c = 0; c < 3; c++) {
+      double upper = (1 - fx) * (bgr[i + c] & 0xFF) + fx * (bgr[i + 3 + c] & 0xFF);
+      double lower = (1 - fx) * (bgr[below + c] & 0xFF) + fx * (bgr[below + 3 + c] & 0xFF);
+      into[c] = (1 - fy) * upper + fy * lower;
+    }
+  }
+
+  /** The sum of the channels between pixels, 0 to 765, interpolated; outside, the border's. */
+  public double sumAt(double u, double v) {
+    double x = Math.max(0, Math.min(u - left, width - 1.001));
+    double y = Math.max(0, Math.min(v - top, height - 1.001));
+    int column = (int) x;
+    int row = (int) y;
+    double fx = x - column;
+    double fy = y - row;
+    int i = (row * width + column) * 3;
+    int below = i + 3 * width;
+    return (1 - fy) * ((1 - fx) * sum(i) + fx * sum(i + 3))
+        + fy * ((1 - fx) * sum(below) + fx * sum(below + 3));
+  }
+
+  private int sum(int index) {
+    return (bgr[index] & 0xFF) + (bgr[index + 1] & 0xFF) + (bgr[index + 2] & 0xFF);
   }
 
   /** Blue, green and red in linear light (0 to 1) between pixels, interpolated. */

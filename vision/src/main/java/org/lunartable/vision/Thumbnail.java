@@ -1,6 +1,7 @@
 package org.lunartable.vision;
 
 import org.opencv.core.Mat;
+import org.opencv.core.Rect;
 import org.opencv.core.Size;
 import org.opencv.imgproc.Imgproc;
 
@@ -25,6 +26,24 @@ public final class Thumbnail {
     try (Mats mats = new Mats()) {
       Mat small = mats.mat();
       Imgproc.resize(bgr, small, new Size(w, h), 0, 0, Imgproc.INTER_AREA);
+      Mat grey = mats.mat();
+      Imgproc.cvtColor(small, grey, Imgproc.COLOR_BGR2GRAY);
+      byte[] bytes = new byte[w * h];
+      grey.get(0, 0, bytes);
+      return new Thumbnail(w, h, factor, bytes);
+    }
+  }
+
+  /** A rectangle of a picture, each side a whole number of times smaller; it is cut to fit. */
+  static Thumbnail of(Mat bgr, Rect wanted, int factor) {
+    int left = Math.max(0, Math.min(wanted.x, bgr.cols() - factor));
+    int top = Math.max(0, Math.min(wanted.y, bgr.rows() - factor));
+    int w = Math.max(1, Math.min(wanted.width, bgr.cols() - left) / factor);
+    int h = Math.max(1, Math.min(wanted.height, bgr.rows() - top) / factor);
+    try (Mats mats = new Mats()) {
+      Mat part = mats.keep(bgr.submat(new Rect(left, top, w * factor, h * factor)));
+      Mat small = mats.mat();
+      Imgproc.resize(part, small, new Size(w, h), 0, 0, Imgproc.INTER_AREA);
       Mat grey = mats.mat();
       Imgproc.cvtColor(small, grey, Imgproc.COLOR_BGR2GRAY);
       byte[] bytes = new byte[w * h];

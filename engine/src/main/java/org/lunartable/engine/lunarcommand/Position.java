@@ -44,6 +44,11 @@ public record Position(
     return new Position(board, turn, score, stock, built, quiet, newRoll, scored, start);
   }
 
+  /** The same at the start of this turn, with the die not rolled. */
+  public Position withTurn(Turn newTurn) {
+    return new Position(board, newTurn, score, stock, built, quiet, Roll.NONE, scored, start);
+  }
+
   Position withBoard(Board newBoard) {
     return new Position(newBoard, turn, score, stock, built, quiet, roll, scored, start);
   }

@@ -7,6 +7,7 @@ import org.lunartable.engine.enclosure.Enclosure;
 import org.lunartable.engine.enclosure.OuterWall;
 import org.lunartable.engine.game.Refused;
 import org.lunartable.engine.grid.Lattice;
+import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.lunarcommand.fast.FastRules;
 
 /** Says what is legal in a position and what comes of it. Immutable and safe to share. */
@@ -91,6 +92,14 @@ public final class Referee {
   /** The same position with the die rolled; these are the colours of the top face as read. */
   public Position roll(Position position, List<TileColour> colours) {
     return position.withRoll(Roll.of(colours));
+  }
+
+  /**
+   * Whether the edge between two neighbouring spaces lets figures through that the player whose
+   * turn it is moves (LC-24); what stands on the spaces is not asked.
+   */
+  public boolean opensWay(Position position, Place from, Place to) {
+    return new Spacewalk(position, rules).isOpen(from, to);
   }
 
   /** Every enclosed station as it stands, by first space. */

@@ -77,9 +77,15 @@ final class Spacewalk {
     if (board.at(from).hasUfo()) {
       return Refusals.because("LC-25", "ufo", from);
     }
+    return isOpen(from, to)
+        ? Optional.empty()
+        : Refusals.because("LC-24", "wall", between(from, to));
+  }
+
+  /** Whether the edge between two neighbouring spaces lets this side's figures through (LC-24). */
+  boolean isOpen(Place from, Place to) {
     Content door = board.at(between(from, to));
-    boolean open = door == Content.EMPTY || door == Content.airlock(side);
-    return open ? Optional.empty() : Refusals.because("LC-24", "wall", between(from, to));
+    return door == Content.EMPTY || door == Content.airlock(side);
   }
 
   /** Why no figure can go from here to there, whatever stands between. */

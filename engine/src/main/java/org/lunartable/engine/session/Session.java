@@ -9,6 +9,7 @@ import org.lunartable.engine.game.Game;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.game.Refused;
+import org.lunartable.engine.screen.Happening;
 import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.session.Entry.GameStarted;
 import org.lunartable.engine.session.Entry.MoveTaken;
@@ -17,6 +18,7 @@ import org.lunartable.engine.session.Entry.Undone;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.BoardSeen;
 import org.lunartable.engine.spi.Observation.DieSeen;
+import org.lunartable.engine.spi.Observation.MovesSeen;
 import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.Observation.RedoAsked;
 import org.lunartable.engine.spi.Observation.UndoAsked;
@@ -122,7 +124,12 @@ public final class Session {
       return Step.notDone(this, stale());
     }
     if (seen instanceof OptionChosen chosen) {
-      return take(chosen.option(), event.source());
+      return takeAll(List.of(chosen.option().strip().split(" +")), event.source());
+    } else if (seen instanceof MovesSeen moves) {
+      // A look at the board that was overtaken by the game is no mistake of anybody.
+      return shown.includes(moves.revision())
+          ? takeAll(moves.moves(), event.source())
+          : Step.nothing(this, Optional.empty());
     } else if (seen instanceof UndoAsked) {
       return undo(event.source());
     } else if (seen instanceof RedoAsked) {
@@ -158,6 +165,23 @@ public final class Session {
       return Step.nothing(this, Optional.of(unexplained.notice()));
     }
     return Step.nothing(this, Optional.empty());
+  }
+
+  /** All moves one after the other, or none. */
+  private Step takeAll(List<String> moves, String source) {
+    Session next = this;
+    List<Entry> entries = new ArrayList<>();
+    List<Happening> happenings = new ArrayList<>();
+    for (String move : moves) {
+      Step step = next.take(move, source);
+      if (!(step.verdict() instanceof Verdict.Changed)) {
+        return new Step(this, List.of(), List.of(), step.verdict());
+      }
+      next = step.next();
+      entries.addAll(step.entries());
+      happenings.addAll(step.happenings());
+    }
+    return new Step(next, entries, happenings, new Verdict.Changed());
   }
 
   private Step take(String move, String source) {

@@ -1,7 +1,10 @@
 package org.lunartable.engine.spi;
 
+import java.util.List;
+import java.util.Optional;
 import org.lunartable.engine.die.DieFace;
 import org.lunartable.engine.grid.Board;
+import org.lunartable.engine.screen.Doubt;
 
 /** Something that happened on the table, whichever device saw it. */
 public sealed interface Observation {
@@ -33,10 +36,31 @@ public sealed interface Observation {
   }
 
   /**
+   * The board has settled, and these moves explain what is new on it.
+   *
+   * @param revision the number of the screen whose game they go on from; once the game has moved on
+   *     they mean nothing
+   * @param moves written as {@link org.lunartable.engine.game.Option#id}, in their order
+   */
+  record MovesSeen(long revision, List<String> moves) implements Observation {
+    public MovesSeen {
+      moves = List.copyOf(moves);
+    }
+  }
+
+  /**
+   * The board has settled and does not agree with the game, or agrees with it again.
+   *
+   * @param revision as above
+   * @param doubt empty when they agree
+   */
+  record BoardDoubted(long revision, Optional<Doubt> doubt) implements Observation {}
+
+  /**
    * A person chose an option on a screen.
    *
    * @param revision the number of the screen it was chosen on; a stale one is refused
-   * @param option its id
+   * @param option its id, or several ids with blanks between that are taken together or not at all
    */
   record OptionChosen(long revision, String option) implements Observation {}
 

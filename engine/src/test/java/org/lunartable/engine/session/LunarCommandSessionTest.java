@@ -5,15 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.game.Option;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
+import org.lunartable.engine.screen.Happening;
 import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.spi.Observation;
+import org.lunartable.engine.spi.Observation.MovesSeen;
 import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.Observation.RedoAsked;
 import org.lunartable.engine.spi.Observation.UndoAsked;
@@ -70,5 +74,50 @@ class LunarCommandSessionTest {
 
   private static Screen screen(Session session) {
     return session.play().screen(Viewer.TABLE);
+  }
+
+  @Test
+  void movesThatWereSeenAreTakenTogether() throws Exception {
+    Session session = Session.start(new LunarCommandGame(), Map.of(), "touch");
+
+    Step step = step(session, new MovesSeen(1, List.of("r:white,white,orange,green", "w:b1")));
+
+    assertThat(step.verdict()).isInstanceOf(Verdict.Changed.class);
+    assertThat(step.entries()).hasSize(2);
+    assertThat(step.happenings()).extracting(Happening::kind).containsExactly("rolled", "built");
+  }
+
+  @Test
+  void movesOfWhichOneIsNotLegalChangeNothing() throws Exception {
+    Session session = Session.start(new LunarCommandGame(), Map.of(), "touch");
+
+    Step step = step(session, new MovesSeen(1, List.of("r:white,white,orange,green", "w:j10")));
+
+    assertThat(step.verdict()).isInstanceOf(Verdict.NotDone.class);
+    assertThat(step.next()).isSameAs(session);
+    assertThat(step.entries()).isEmpty();
+  }
+
+  @Test
+  void movesSeenBeforeTheGameMovedOnMeanNothing() throws Exception {
+    Session session = Session.start(new LunarCommandGame(), Map.of(), "touch");
+
+    Step step = step(session, new MovesSeen(0, List.of("r:white,white,orange,green", "w:b1")));
+
+    assertThat(step.verdict()).isEqualTo(new Verdict.Nothing(Optional.empty()));
+    assertThat(step.next()).isSameAs(session);
+  }
+
+  @Test
+  void anAgreedExceptionIsFlaggedAndReplays() throws Exception {
+    LunarCommandGame game = new LunarCommandGame();
+    Session session = Session.start(game, Map.of(), "touch");
+
+    Step step = step(session, new OptionChosen(1, "r:white,white,orange,green !w:e5"));
+
+    assertThat(step.happenings().get(1).text().key()).isEqualTo("happened.agreed");
+    List<Entry> entries = new ArrayList<>(List.of(session.started()));
+    entries.addAll(step.entries());
+    assertThat(screen(Session.replay(Games.of(game), entries))).isEqualTo(screen(step.next()));
   }
 }

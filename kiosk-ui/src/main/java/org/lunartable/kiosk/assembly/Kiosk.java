@@ -10,6 +10,7 @@ import org.lunartable.engine.die.Die;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.screen.Block;
+import org.lunartable.kiosk.assembly.board.BoardCamera;
 import org.lunartable.kiosk.assembly.camera.CameraRoom;
 import org.lunartable.kiosk.assembly.camera.RoomFolder;
 import org.lunartable.kiosk.assembly.hands.Buttons;
@@ -109,6 +110,11 @@ public final class Kiosk implements AutoCloseable {
         parts.add(KioskServer.start(config, table, die, devices, records(settings)));
     choice.start();
     camera.start(room.sink(table));
+    if (settings.followBoard()) {
+      parts
+          .add(new BoardCamera(() -> choice.frames().newest().map(Frame::jpeg), table.feed()))
+          .start(table);
+    }
     return new Kiosk(table, server, parts);
   }
 

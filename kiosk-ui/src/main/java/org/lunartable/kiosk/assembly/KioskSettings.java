@@ -13,11 +13,29 @@ import org.lunartable.kiosk.assembly.source.CameraPlan;
  * @param allowedHosts names besides the local ones by which pages may address the kiosk
  * @param build names this build; pages made by another one reload themselves
  * @param cameras which camera to look through
+ * @param followBoard whether the camera also follows the board
  */
 public record KioskSettings(
-    Path data, String host, int port, Set<String> allowedHosts, String build, CameraPlan cameras) {
+    Path data,
+    String host,
+    int port,
+    Set<String> allowedHosts,
+    String build,
+    CameraPlan cameras,
+    boolean followBoard) {
 
   public KioskSettings {
     allowedHosts = Set.copyOf(allowedHosts);
+  }
+
+  /** Settings under which the camera looks at the die alone. */
+  public KioskSettings(
+      Path data,
+      String host,
+      int port,
+      Set<String> allowedHosts,
+      String build,
+      CameraPlan cameras) {
+    this(data, host, port, allowedHosts, build, cameras, false);
   }
 }

@@ -1,13 +1,20 @@
 package org.lunartable.kiosk.cli;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.lunarcommand.Owner;
 import org.lunartable.engine.lunarcommand.Referee;
 import org.lunartable.engine.lunarcommand.StationView;
+import org.lunartable.kiosk.cli.board.PhotoCheck;
 import org.lunartable.kiosk.json.Json;
 import org.lunartable.kiosk.protocol.Replies;
+import org.lunartable.vision.BadPicture;
+import org.lunartable.vision.Picture;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -17,17 +24,27 @@ import picocli.CommandLine.Parameters;
     name = "check",
     mixinStandardHelpOptions = true,
     description = {
-      "Names the enclosed stations of a position, who leads each and what stands inside.",
-      "Exit status 1 when nothing is enclosed."
+      "Names the enclosed stations of a position, or of the board in a JPEG or PNG photo, who leads",
+      "each and what stands inside. Exit status 1 when nothing is enclosed."
     },
-    footer = {"", "Example: lunar check position.txt"})
+    footer = {
+      "",
+      "Example: lunar check position.txt",
+      "Example: lunar check --out checked.jpg photo.jpg"
+    })
 final class CheckCommand implements Callable<Integer> {
 
-  @Parameters(paramLabel = "FILE", description = "A position file.")
+  @Parameters(paramLabel = "FILE", description = "A position file, or a photo of the board.")
   private Path file;
 
   @Option(names = "--rules", paramLabel = "FILE", description = "A house rules file (JSON).")
   private Path rulesFile;
+
+  @Option(
+      names = "--out",
+      paramLabel = "PICTURE",
+      description = "Write the photo with the stations drawn on it here (JPEG or PNG by its name).")
+  private Path out;
 
   @Option(names = "--json", description = "Print the engine's reply to stations.")
   private boolean json;
@@ -41,16 +58,61 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Referee referee = new Referee(PositionFiles.rules(rulesFile));
-    List<StationView> stations = referee.stations(PositionFiles.read(file, referee.rules()));
-    if (json) {
-      console.out().println(Json.write(Replies.stations(null, stations)));
-    } else {
-      stations.forEach(station -> console.out().println(sentence(station)));
-    }
+    List<StationView> stations = isPicture() ? photo(referee) : position(referee);
     if (stations.isEmpty()) {
       throw new CliProblem(CliProblem.NO, file + ": no station is enclosed.");
     }
     return 0;
+  }
+
+  private boolean isPicture() {
+    try {
+      return Picture.isPicture(file);
+    } catch (IOException e) {
+      return false; // reading it as a position says what is wrong with the file
+    }
+  }
+
+  private List<StationView> position(Referee referee) {
+    if (out != null) {
+      throw CliProblem.badInput("--out needs a photo, and " + file + " is none.");
+    }
+    List<StationView> stations = referee.stations(PositionFiles.read(file, referee.rules()));
+    print(Replies.stations(null, stations), stations, List.of());
+    return stations;
+  }
+
+  private List<StationView> photo(Referee referee) {
+    try {
+      PhotoCheck check =
+          PhotoCheck.of(file, referee)
+              .orElseThrow(
+                  () ->
+                      CliProblem.badInput(
+                          file + " shows no board; take the whole board from above."));
+      print(check.fields(), check.stations(), check.unclear());
+      if (out != null) {
+        check.draw(out);
+      }
+      return check.stations();
+    } catch (BadPicture e) {
+      throw CliProblem.badInput(e.getMessage());
+    } catch (IOException e) {
+      throw new CliProblem(
+          CliProblem.BAD_INPUT, "%s cannot be written: %s.".formatted(out, e.getMessage()), e);
+    }
+  }
+
+  private void print(Map<String, Object> fields, List<StationView> stations, List<Place> unclear) {
+    if (json) {
+      console.out().println(Json.write(fields));
+      return;
+    }
+    stations.forEach(station -> console.out().println(sentence(station)));
+    if (!unclear.isEmpty()) {
+      String places = unclear.stream().map(Place::name).collect(Collectors.joining(", "));
+      console.out().println("Not clear to see: " + places + ".");
+    }
   }
 
   private static String sentence(StationView view) {

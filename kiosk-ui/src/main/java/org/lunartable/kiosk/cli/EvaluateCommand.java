@@ -1,8 +1,11 @@
 package org.lunartable.kiosk.cli;
 
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.lunartable.engine.die.Die;
+import org.lunartable.kiosk.cli.board.BoardEvaluation;
+import org.lunartable.kiosk.cli.board.BoardReport;
 import org.lunartable.kiosk.json.Json;
 import org.lunartable.vision.evaluate.BadLabels;
 import org.lunartable.vision.evaluate.Evaluation;
@@ -17,7 +20,8 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     description = {
       "Reads a folder of labelled pictures and prints how much is right: pictures of the die,",
-      "videos of rolls (with a file sequences.jsonl), or patches of colour at given places."
+      "videos of rolls (with a file sequences.jsonl), patches of colour at given places, or games",
+      "on the board, each followed from the position of its first picture with either side to act."
     },
     footer = {"", "Example: lunar evaluate pictures/die"})
 final class EvaluateCommand implements Callable<Integer> {
@@ -46,15 +50,24 @@ final class EvaluateCommand implements Callable<Integer> {
   public Integer call() {
     Die die = dieFile == null ? Die.CLASSIC : HouseRules.read(dieFile).die();
     try {
-      Report report = Evaluation.run(die, folder);
-      if (json) {
-        console.out().println(Json.write(ReportTree.of(folder, report)));
+      if (Evaluation.isOfBoards(folder)) {
+        BoardReport report = BoardEvaluation.run(folder);
+        print(report.tree(), report.text());
       } else {
-        console.out().print(report.text());
+        Report report = Evaluation.run(die, folder);
+        print(ReportTree.of(folder, report), report.text());
       }
       return 0;
     } catch (BadLabels e) {
       throw CliProblem.badInput(e.getMessage());
+    }
+  }
+
+  private void print(Map<String, Object> tree, String text) {
+    if (json) {
+      console.out().println(Json.write(tree));
+    } else {
+      console.out().print(text);
     }
   }
 }

@@ -81,6 +81,13 @@ final class KioskCommand implements Callable<Integer> {
       })
   private String camera;
 
+  @Option(
+      names = "--follow-board",
+      description = {
+        "The camera follows the board too: what is done with bricks need not be touched on the screen."
+      })
+  private boolean followBoard;
+
   @Mixin private HandsOptions hands;
 
   private final Console console;
@@ -132,7 +139,13 @@ final class KioskCommand implements Callable<Integer> {
     try {
       return Kiosk.start(
           new KioskSettings(
-              folder, host, port, OwnNames.listeningOn(host), BuildName.get(), cameras));
+              folder,
+              host,
+              port,
+              OwnNames.listeningOn(host),
+              BuildName.get(),
+              cameras,
+              followBoard));
     } catch (KioskProblem e) {
       throw new CliProblem(CliProblem.MISSING, e.getMessage(), e);
     }

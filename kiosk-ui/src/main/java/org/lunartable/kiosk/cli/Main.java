@@ -29,6 +29,7 @@ public final class Main {
         new RollCommand(console),
         new KioskCommand(console),
         new ReadDieCommand(console),
+        new ReadBoardCommand(console),
         new EvaluateCommand(console),
         new CalibrateCommand(console),
         new DoctorCommand(console),

@@ -68,7 +68,8 @@ record PiecePainter(Bricks bricks) {
 
   private void dome(Place place, Content content, Vec foot) {
     bricks.block(body(place, Content.SQUARE_WALL, foot), LegoColours.WHITE);
-    bricks.cone(foot.plus(Vec.Z.times(BRICK)), 5, 5.4, 4, colour(content));
+    bricks.cone(foot.plus(Vec.Z.times(BRICK)), 2.4, 3.9, 3.3, colour(content));
+    bricks.cone(foot.plus(Vec.Z.times(BRICK + 2.4)), 1.5, 3.3, 1.2, colour(content));
   }
 
   private void antenna(Place place, Content content, Vec foot) {

@@ -2,7 +2,9 @@ package org.lunartable.kiosk.table;
 
 import java.util.List;
 import java.util.Optional;
+import org.lunartable.engine.game.Play;
 import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.screen.Doubt;
 import org.lunartable.engine.screen.Happening;
 import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.screen.Text;
@@ -14,6 +16,8 @@ import org.lunartable.engine.screen.Text;
  * @param screen empty while no game is on
  * @param happenings what led here from the screen before
  * @param notice what there is to say about the last event that changed nothing
+ * @param doubt where board and game do not agree, as long as they do not
+ * @param play the game behind the screen, for those who follow its board; pages never get it
  * @param sources the input sources that have said how they are, by name
  */
 public record Published(
@@ -23,6 +27,8 @@ public record Published(
     boolean canUndo,
     boolean canRedo,
     Optional<Text> notice,
+    Optional<Doubt> doubt,
+    Optional<Play> play,
     List<SourceState> sources) {
 
   public Published {

@@ -18,7 +18,7 @@ public final class ScreenFeed {
   private final List<Subscription> subscriptions = new ArrayList<>();
   private Published current;
 
-  ScreenFeed(Published first) {
+  public ScreenFeed(Published first) {
     current = first;
   }
 

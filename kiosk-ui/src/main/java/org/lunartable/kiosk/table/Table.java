@@ -13,6 +13,7 @@ import org.lunartable.engine.game.Games;
 import org.lunartable.engine.game.Refused;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.screen.Doubt;
 import org.lunartable.engine.screen.Happening;
 import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.screen.Text;
@@ -42,6 +43,7 @@ final class Table {
   private Optional<Session> session = Optional.empty();
   private Optional<Screen> screen = Optional.empty();
   private Optional<Text> notice = Optional.empty();
+  private Optional<Doubt> doubt = Optional.empty();
   private boolean noticeStays;
   private long stateSince;
   private long stateSinceNanos = System.nanoTime();
@@ -127,6 +129,8 @@ final class Table {
     TableEvent event = look.event();
     if (event.observation() instanceof Observation.SourceHealth health) {
       return health(event.source(), health);
+    } else if (event.observation() instanceof Observation.BoardDoubted doubted) {
+      return doubted(doubted);
     } else if (session.isEmpty()) {
       return Reply.refused("refused.no-game");
     }
@@ -184,6 +188,7 @@ final class Table {
     session = Optional.of(next);
     screen = Optional.of(composed);
     notice = Optional.empty();
+    doubt = Optional.empty();
     noticeStays = false;
     stateSince = numbers.next();
     stateSinceNanos = System.nanoTime();
@@ -194,6 +199,15 @@ final class Table {
   private Reply health(String source, Observation.SourceHealth health) {
     SourceState state = new SourceState(source, health.working(), health.detail());
     if (!state.equals(sources.put(source, state))) {
+      feed.publish(published(numbers.next(), List.of()));
+    }
+    return new Reply.Nothing(Optional.empty(), feed.current().number());
+  }
+
+  /** Shows where board and game differ; a look that the game has overtaken says nothing. */
+  private Reply doubted(Observation.BoardDoubted doubted) {
+    if (shown().includes(doubted.revision()) && !doubted.doubt().equals(doubt)) {
+      doubt = doubted.doubt();
       feed.publish(published(numbers.next(), List.of()));
     }
     return new Reply.Nothing(Optional.empty(), feed.current().number());
@@ -219,6 +233,8 @@ final class Table {
         session.map(Session::canUndo).orElse(false),
         session.map(Session::canRedo).orElse(false),
         notice,
+        doubt,
+        session.map(Session::play),
         List.copyOf(sources.values()));
   }
 }

@@ -23,6 +23,7 @@ sealed interface Work {
       boolean state =
           seen instanceof Observation.BoardSeen
               || seen instanceof Observation.BoardSighted
+              || seen instanceof Observation.BoardDoubted
               || seen instanceof Observation.SourceHealth;
       return state
           ? Optional.of(event.source() + " " + seen.getClass().getSimpleName())

@@ -2,6 +2,7 @@ package org.lunartable.kiosk.web;
 
 import java.util.List;
 import java.util.Optional;
+import org.lunartable.engine.screen.Doubt;
 import org.lunartable.engine.screen.Happening;
 import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.screen.Text;
@@ -18,6 +19,7 @@ record ScreenMessage(
     boolean canUndo,
     boolean canRedo,
     Optional<Text> notice,
+    Optional<Doubt> doubt,
     List<SourceState> sources,
     boolean simulated) {
 
@@ -31,6 +33,7 @@ record ScreenMessage(
         published.canUndo(),
         published.canRedo(),
         published.notice(),
+        published.doubt(),
         published.sources(),
         config.simulated().getAsBoolean());
   }

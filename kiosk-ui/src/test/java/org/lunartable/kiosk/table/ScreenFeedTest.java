@@ -64,6 +64,14 @@ class ScreenFeedTest {
 
   private static Published screen(long number) {
     return new Published(
-        number, Optional.empty(), List.of(), false, false, Optional.empty(), List.of());
+        number,
+        Optional.empty(),
+        List.of(),
+        false,
+        false,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        List.of());
   }
 }

@@ -4,11 +4,11 @@ package org.lunartable.vision.evaluate;
 public final class BadLabels extends Exception {
   private static final long serialVersionUID = 1L;
 
-  BadLabels(String sentence) {
+  public BadLabels(String sentence) {
     super(sentence);
   }
 
-  BadLabels(String sentence, Throwable cause) {
+  public BadLabels(String sentence, Throwable cause) {
     super(sentence, cause);
   }
 }

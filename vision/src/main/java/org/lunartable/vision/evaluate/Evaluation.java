@@ -15,7 +15,17 @@ public final class Evaluation {
   private Evaluation() {}
 
   /**
-   * Evaluates a labelled folder.
+   * Whether the labels are of pictures of a board; those are evaluated by who knows the game.
+   *
+   * @throws BadLabels when the labels are missing or broken
+   */
+  public static boolean isOfBoards(Path folder) throws BadLabels {
+    JsonNode first = LabelLines.read(folder, LabelLines.LABELS).get(0).node();
+    return first.path("kind").asText().equals("board");
+  }
+
+  /**
+   * Evaluates a labelled folder, but for boards.
    *
    * @param die the die in use
    * @throws BadLabels when the labels are missing, broken or of a kind that is not known
@@ -29,8 +39,6 @@ public final class Evaluation {
     } else if (node.path("state").isTextual()) {
       throw new BadLabels(
           "%s has labels of rolls but no file %s; add it.".formatted(folder, RollLabels.SEQUENCES));
-    } else if (node.path("kind").asText().equals("board")) {
-      throw new BadLabels(folder + " holds pictures of a board, which cannot be evaluated yet.");
     } else if (node.path("labels").isObject()) {
       return PatchEvaluation.run(folder);
     } else if (node.has("reading")) {

@@ -33,9 +33,15 @@ class EvaluationTest {
   }
 
   @Test
-  void boardsAndUnknownKindsAreRefused() throws IOException {
+  void boardsAreToldApart() throws IOException, BadLabels {
     labels(folder, "{\"file\":\"a.jpg\",\"kind\":\"board\"}");
-    assertRefused("cannot be evaluated yet");
+    assertThat(Evaluation.isOfBoards(folder)).isTrue();
+    labels(folder, "{\"file\":\"a.jpg\",\"reading\":true}");
+    assertThat(Evaluation.isOfBoards(folder)).isFalse();
+  }
+
+  @Test
+  void unknownKindsAreRefused() throws IOException {
     labels(folder, "{\"file\":\"a.jpg\",\"kind\":\"cat\"}");
     assertRefused("line 1 is no label of a kind that can be evaluated");
     labels(folder, "[1]");

@@ -26,11 +26,13 @@ import org.lunartable.engine.screen.Text;
 /**
  * A game of Lunar Command under way. Its moves are the actions of the notation and, before them,
  * the roll of the die: {@code r:} and the colours of the face in reading order, bare quarters left
- * out.
+ * out. An exclamation mark before an action says that people agreed on it although the rules do not
+ * allow it.
  */
-final class LunarCommandPlay implements Play {
+final class LunarCommandPlay implements Play, OnTheTable {
 
   private static final String ROLL = "r:";
+  private static final String AGREED = "!";
 
   private final Referee referee;
   private final Map<Side, String> names;
@@ -62,11 +64,13 @@ final class LunarCommandPlay implements Play {
     return new LunarCommandPlay(new Referee(rules), names, start, top, 1, Chronicle.EMPTY);
   }
 
-  Referee referee() {
+  @Override
+  public Referee referee() {
     return referee;
   }
 
-  Position position() {
+  @Override
+  public Position position() {
     return position;
   }
 
@@ -112,14 +116,49 @@ final class LunarCommandPlay implements Play {
     if (move.startsWith(ROLL)) {
       return roll(move);
     }
-    Optional<Action> action = ActionText.parse(move);
+    boolean agreed = move.startsWith(AGREED);
+    Optional<Action> action = ActionText.parse(agreed ? move.substring(1) : move);
     if (action.isEmpty()) {
       return refused("", Text.of("refused.unreadable", "move", move));
     }
-    Verdict verdict = referee.take(position, action.get());
+    Verdict verdict =
+        agreed ? referee.takeAgreed(position, action.get()) : referee.take(position, action.get());
     return verdict instanceof Verdict.Accepted accepted
-        ? acted(action.get(), accepted)
+        ? acted(action.get(), agreed, accepted)
         : new NotTaken(((Verdict.Rejected) verdict).why());
+  }
+
+  @Override
+  public List<String> moves(List<Action> actions, boolean agreed) {
+    List<String> moves = new ArrayList<>();
+    LunarCommandPlay play = this;
+    for (Action action : actions) {
+      if (play.wantsRoll()) {
+        Optional<String> roll = play.rollFor(action);
+        if (roll.isEmpty() || !(play.take(roll.get()) instanceof Taken rolled)) {
+          return List.of();
+        }
+        moves.add(roll.get());
+        play = (LunarCommandPlay) rolled.next();
+      }
+      String move = (agreed ? AGREED : "") + action.text();
+      if (!(play.take(move) instanceof Taken taken)) {
+        return List.of();
+      }
+      moves.add(move);
+      play = (LunarCommandPlay) taken.next();
+    }
+    return moves;
+  }
+
+  /** The first face that lets the action be done; one that shows its colours for an agreed one. */
+  private Optional<String> rollFor(Action action) {
+    List<DieFace> faces = faces();
+    return faces.stream()
+        .filter(face -> referee.refusal(referee.roll(position, face.colours()), action).isEmpty())
+        .findFirst()
+        .or(() -> faces.stream().findFirst())
+        .map(LunarCommandPlay::rollMove);
   }
 
   private Outcome roll(String move) {
@@ -139,11 +178,11 @@ final class LunarCommandPlay implements Play {
         new LunarCommandPlay(referee, names, rolled, face, number, longer), List.of(happening));
   }
 
-  private Outcome acted(Action action, Verdict.Accepted accepted) {
+  private Outcome acted(Action action, boolean agreed, Verdict.Accepted accepted) {
     Position after = accepted.position();
     boolean turnOver = !after.roll().isRolled();
     List<Happening> happenings = new ArrayList<>();
-    happenings.add(Narrator.done(this, action));
+    happenings.add(agreed ? Narrator.agreed(this, action) : Narrator.done(this, action));
     accepted.events().forEach(event -> happenings.add(Narrator.scored(this, event, after)));
     Optional<Ending> ending = referee.ending(after);
     ending.ifPresent(end -> happenings.add(Narrator.ended(this, end)));

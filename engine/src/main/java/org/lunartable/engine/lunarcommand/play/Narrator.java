@@ -49,6 +49,16 @@ final class Narrator {
     return Happening.plain(kind, side.text(), action.places(), text);
   }
 
+  /** The same, flagged: the rules do not allow it. */
+  static Happening agreed(LunarCommandPlay play, Action action) {
+    Happening done = done(play, action);
+    return Happening.plain(
+        done.kind(),
+        play.position().side().text(),
+        done.places(),
+        Text.of("happened.agreed", "what", done.text()));
+  }
+
   static Happening scored(LunarCommandPlay play, Event event, Position after) {
     if (event instanceof Event.StationScored station) {
       return station(play, station, after);

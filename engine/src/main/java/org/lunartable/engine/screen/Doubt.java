@@ -1,0 +1,45 @@
+package org.lunartable.engine.screen;
+
+import java.util.List;
+import org.lunartable.engine.grid.Place;
+
+/**
+ * What the board on the table seems to have that the game has not: shown until both agree.
+ *
+ * @param kind {@code question} (choose an answer), {@code differs} (the game waits), {@code set-up}
+ *     (before the first move), {@code take-back} (after an undo), {@code take-off} (scored figures
+ *     that still stand; nothing waits for it)
+ * @param headline what to do about it
+ * @param differences the places that differ, each with the reason
+ * @param answers what people can choose; none where only the bricks can be put right
+ */
+public record Doubt(
+    String kind, Text headline, List<Difference> differences, List<Answer> answers) {
+
+  public Doubt {
+    differences = List.copyOf(differences);
+    answers = List.copyOf(answers);
+  }
+
+  /**
+   * One place that differs.
+   *
+   * @param expected what the game has there, as the position notation writes it
+   * @param seen what the board seems to have there
+   * @param why what is wrong with it, or what to do
+   */
+  public record Difference(Place at, String expected, String seen, Text why) {}
+
+  /**
+   * One thing to choose.
+   *
+   * @param id what to send back to choose it: the moves, with blanks between
+   * @param label the moves in words or in the notation
+   * @param rows the board after it, one string a grid row
+   */
+  public record Answer(String id, Text label, List<String> rows) {
+    public Answer {
+      rows = List.copyOf(rows);
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package org.lunartable.kiosk.assembly.board;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.lunartable.engine.grid.Board;
+import org.lunartable.engine.grid.Lattice;
+import org.lunartable.engine.grid.Place;
+import org.lunartable.engine.spi.BoardSighting;
+import org.lunartable.vision.Picture;
+import org.lunartable.vision.board.locate.BoardLocator;
+import org.lunartable.vision.board.locate.FoundBoard;
+import org.lunartable.vision.board.read.BoardReader;
+import org.lunartable.vision.board.read.BoardReading;
+import org.lunartable.vision.board.read.QuietGate;
+
+/**
+ * Finds and reads the board in the pictures of one camera. The board is looked for where it was
+ * last, and everywhere when it is not there; each picture is compared with the last one in which
+ * board and game agreed. For one thread.
+ */
+public final class BoardEye {
+
+  private final BoardLocator locator;
+  private final BoardReader reader;
+  private final QuietGate gate;
+  private Optional<FoundBoard> last = Optional.empty();
+  private Optional<BoardReading> reading = Optional.empty();
+  private Optional<BoardReading> before = Optional.empty();
+  private Optional<Agreement> agreement = Optional.empty();
+
+  /** A reading of a picture in which the board was this one. */
+  private record Agreement(BoardReading reading, Board board) {}
+
+  /** An eye for boards of this size that has seen nothing yet. */
+  public BoardEye(Lattice lattice) {
+    locator = new BoardLocator(lattice);
+    reader = new BoardReader(lattice);
+    gate = new QuietGate(lattice);
+  }
+
+  /**
+   * Reads the board in a picture.
+   *
+   * @param expected about what should stand there: where no marker says which side is up, the side
+   *     that fits it best is
+   * @return empty when no board is found
+   */
+  public Optional<BoardReading> look(Picture picture, Board expected) {
+    Optional<FoundBoard> found = find(picture);
+    if (found.isEmpty()) {
+      return Optional.empty();
+    }
+    FoundBoard board = found.get();
+    BoardReading seen =
+        board.orientationKnown()
+            ? reader.read(picture, board.pose())
+            : upright(picture, board, expected);
+    last = Optional.of(new FoundBoard(seen.pose(), board.fit(), true));
+    return Optional.of(seen);
+  }
+
+  /** The same, made sharper by what earlier pictures showed. */
+  public Optional<BoardSighting> follow(Picture picture, Board expected) {
+    before = reading;
+    Optional<BoardReading> now = look(picture, expected);
+    if (now.isPresent()) {
+      reading = now;
+      gate.keep(picture, now.get().pose());
+    }
+    return now.flatMap(seen -> sighting());
+  }
+
+  /** Whether the board looks as in the picture last followed, which costs little to tell. */
+  public boolean quiet(Picture picture) {
+    return reading.isPresent() && gate.quiet(picture);
+  }
+
+  /** What the picture last followed shows, in the light of what was agreed since. */
+  public Optional<BoardSighting> sighting() {
+    return reading.map(
+        seen ->
+            agreement
+                .map(agreed -> Sharpening.of(seen, agreed.reading(), agreed.board()))
+                .orElseGet(() -> Sharpening.of(seen, before)));
+  }
+
+  /** Board and game agree in the last picture: the board is this one. */
+  public void agreed(Board board) {
+    agreement = reading.map(seen -> new Agreement(seen, board));
+  }
+
+  /** The places of the last picture that something disturbs, if the board were this one. */
+  public List<Place> disturbed(Board after) {
+    return agreement
+        .flatMap(
+            agreed ->
+                reading.map(
+                    now -> Sharpening.disturbed(now, agreed.reading(), agreed.board(), after)))
+        .orElse(List.of());
+  }
+
+  private Optional<FoundBoard> find(Picture picture) {
+    return last.flatMap(before -> locator.follow(picture, before))
+        .or(() -> locator.locate(picture));
+  }
+
+  private BoardReading upright(Picture picture, FoundBoard board, Board expected) {
+    return IntStream.range(0, 4)
+        .mapToObj(turns -> reader.read(picture, board.pose().quarterTurned(turns)))
+        .max(Comparator.comparingDouble(seen -> fit(seen.sighting(), expected)))
+        .orElseThrow();
+  }
+
+  private static double fit(BoardSighting sighting, Board expected) {
+    return expected.lattice().places().stream()
+        .mapToDouble(place -> sighting.at(place).weight(expected.at(place)))
+        .sum();
+  }
+}

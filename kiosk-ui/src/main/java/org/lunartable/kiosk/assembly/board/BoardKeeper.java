@@ -1,0 +1,162 @@
+package org.lunartable.kiosk.assembly.board;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.lunartable.engine.follow.Agreed;
+import org.lunartable.engine.follow.Explanation;
+import org.lunartable.engine.follow.Finding;
+import org.lunartable.engine.follow.Follower;
+import org.lunartable.engine.follow.Manner;
+import org.lunartable.engine.grid.Board;
+import org.lunartable.engine.grid.Content;
+import org.lunartable.engine.grid.Place;
+import org.lunartable.engine.lunarcommand.play.OnTheTable;
+import org.lunartable.engine.screen.Doubt;
+import org.lunartable.engine.spi.BoardSighting;
+import org.lunartable.engine.spi.Observation;
+import org.lunartable.engine.spi.Observation.BoardDoubted;
+import org.lunartable.engine.spi.Observation.MovesSeen;
+
+/**
+ * Keeps board and game together: turns sightings of the settled board into what the table is told.
+ * Nothing is followed before board and game have once agreed: at the start of a game the set-up is
+ * checked, and after an undo the bricks have to be taken back. For one thread, never the table's.
+ */
+public final class BoardKeeper {
+
+  /** What has to agree before anything is followed. */
+  private enum Check {
+    SET_UP,
+    TAKE_BACK,
+    NOTHING
+  }
+
+  private Optional<OnTheTable> known = Optional.empty();
+  private Map<Place, Content> standing = Map.of();
+  private Check check = Check.NOTHING;
+  private boolean agrees;
+
+  /** The game as it stands when a sighting is looked at. */
+  public record Now(long revision, OnTheTable play, boolean begun, boolean undone) {}
+
+  /**
+   * What the table is to be told.
+   *
+   * @param disturbed the places that look disturbed if the board were this one, as {@link
+   *     BoardEye#disturbed}
+   * @return empty when there is nothing to say, as while a hand is over the board
+   */
+  public Optional<Observation> look(
+      Now now, BoardSighting sighting, Function<Board, List<Place>> disturbed) {
+    agrees = false;
+    if (!sighting.lattice().equals(now.play().position().board().lattice())) {
+      return Optional.empty();
+    }
+    goOn(now);
+    Agreed agreed = new Agreed(now.play().position(), standing);
+    Follower follower = new Follower(now.play().referee(), Manner.GAME);
+    return follower
+        .follow(agreed, sighting)
+        .match(
+            clear -> clear(now, clear.explanation(), disturbed),
+            rivals -> rivals(now, rivals),
+            misfits -> differs(now, sighting, misfits),
+            hidden -> Optional.empty());
+  }
+
+  /** Takes notice of what the game did since the last look. */
+  private void goOn(Now now) {
+    if (known.isPresent() && known.get() == now.play()) {
+      return;
+    }
+    if (!now.begun()) {
+      check = Check.SET_UP;
+      standing = Map.of();
+    } else if (now.undone()) {
+      check = Check.TAKE_BACK;
+      standing = Map.of();
+    } else if (known.isPresent()) {
+      standing = stillStanding(known.get(), now.play());
+    } else {
+      check = Check.NOTHING; // a game that is taken up again goes on where it was
+    }
+    known = Optional.of(now.play());
+  }
+
+  /** The figures that scoring took off the board may stand until somebody takes them away. */
+  private Map<Place, Content> stillStanding(OnTheTable before, OnTheTable after) {
+    Board was = before.position().board();
+    Board is = after.position().board();
+    if (!was.lattice().equals(is.lattice())
+        || was.places(Content::hasFigure).size() <= is.places(Content::hasFigure).size()) {
+      return standing;
+    }
+    Map<Place, Content> more = new HashMap<>(standing);
+    for (Place place : was.differences(is)) {
+      if (was.at(place).hasFigure() && !is.at(place).hasFigure()) {
+        more.put(place, was.at(place).figure());
+      }
+    }
+    return more;
+  }
+
+  /** Whether board and game agreed at the last look. */
+  public boolean agrees() {
+    return agrees;
+  }
+
+  private Optional<Observation> clear(
+      Now now, Explanation explanation, Function<Board, List<Place>> disturbed) {
+    if (!disturbed.apply(explanation.after().position().board()).isEmpty()) {
+      return Optional.empty();
+    }
+    if (!explanation.actions().isEmpty()) {
+      return check == Check.NOTHING ? moved(now, explanation) : unfinished(now, explanation);
+    }
+    agrees = true;
+    check = Check.NOTHING;
+    standing = explanation.after().standing();
+    return Optional.of(new BoardDoubted(now.revision(), Doubts.takeOff(explanation.after())));
+  }
+
+  private static Optional<Observation> moved(Now now, Explanation explanation) {
+    List<String> moves = now.play().moves(explanation.actions(), false);
+    return moves.isEmpty() ? Optional.empty() : Optional.of(new MovesSeen(now.revision(), moves));
+  }
+
+  /** What could be moves are only bricks that are not yet where the game has them. */
+  private Optional<Observation> unfinished(Now now, Explanation explanation) {
+    Board seen = explanation.after().position().board();
+    return doubted(now, Doubts.unlike(kind(), now.play().position().board(), seen));
+  }
+
+  private Optional<Observation> rivals(Now now, Finding.Rivals rivals) {
+    if (check != Check.NOTHING) {
+      return unfinished(now, rivals.explanations().get(0));
+    }
+    // Whether anything happened at all is seen better in the next picture than asked.
+    return rivals.explanations().stream().anyMatch(one -> one.actions().isEmpty())
+        ? Optional.empty()
+        : doubted(now, Doubts.question(now.play(), rivals));
+  }
+
+  private Optional<Observation> differs(
+      Now now, BoardSighting sighting, Finding.Unexplained misfits) {
+    return doubted(
+        now,
+        check == Check.NOTHING
+            ? Doubts.differs(now.play(), misfits)
+            : Doubts.unlike(kind(), now.play().position().board(), Doubts.seen(sighting)));
+  }
+
+  private String kind() {
+    return check == Check.SET_UP ? "set-up" : "take-back";
+  }
+
+  private static Optional<Observation> doubted(Now now, Doubt doubt) {
+    return Optional.of(new BoardDoubted(now.revision(), Optional.of(doubt)));
+  }
+}

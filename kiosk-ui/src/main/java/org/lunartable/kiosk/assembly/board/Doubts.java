@@ -1,0 +1,142 @@
+package org.lunartable.kiosk.assembly.board;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.lunartable.engine.follow.Agreed;
+import org.lunartable.engine.follow.Explanation;
+import org.lunartable.engine.follow.Finding;
+import org.lunartable.engine.follow.Misfit;
+import org.lunartable.engine.grid.Board;
+import org.lunartable.engine.grid.Content;
+import org.lunartable.engine.grid.Diagram;
+import org.lunartable.engine.grid.Place;
+import org.lunartable.engine.lunarcommand.Action;
+import org.lunartable.engine.lunarcommand.Piece;
+import org.lunartable.engine.lunarcommand.play.OnTheTable;
+import org.lunartable.engine.screen.Doubt;
+import org.lunartable.engine.screen.Doubt.Answer;
+import org.lunartable.engine.screen.Doubt.Difference;
+import org.lunartable.engine.screen.Text;
+import org.lunartable.engine.spi.BoardSighting;
+
+/** Puts into words and pictures where board and game differ. */
+final class Doubts {
+
+  private Doubts() {}
+
+  /** Rival explanations, each with the board as it would be. */
+  static Doubt question(OnTheTable play, Finding.Rivals rivals) {
+    List<Answer> answers =
+        rivals.explanations().stream().flatMap(one -> answer(play, one).stream()).toList();
+    return new Doubt("question", Text.of("doubt.question"), List.of(), answers);
+  }
+
+  private static Optional<Answer> answer(OnTheTable play, Explanation one) {
+    List<String> moves = play.moves(one.actions(), false);
+    Text label = Text.of("doubt.answer", "moves", one.text());
+    return moves.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Answer(String.join(" ", moves), label, rows(one.after().position().board())));
+  }
+
+  /** Places that no legal action explains; one that could be built may be allowed all the same. */
+  static Doubt differs(OnTheTable play, Finding.Unexplained finding) {
+    List<Difference> places =
+        finding.misfits().stream()
+            .map(
+                misfit ->
+                    difference(misfit.at(), misfit.expected(), misfit.seen(), misfit.why().text()))
+            .toList();
+    List<Answer> answers =
+        finding.misfits().size() == 1
+            ? allowed(play, finding.misfits().get(0)).stream().toList()
+            : List.of();
+    return new Doubt("differs", Text.of("doubt.differs", "n", places.size()), places, answers);
+  }
+
+  /** "We allow it": the same action, agreed on and flagged. */
+  private static Optional<Answer> allowed(OnTheTable play, Misfit misfit) {
+    return built(misfit)
+        .map(piece -> new Action.Build(piece, misfit.at()))
+        .map(build -> play.moves(List.of(build), true))
+        .filter(moves -> !moves.isEmpty())
+        .map(
+            moves ->
+                new Answer(
+                    String.join(" ", moves),
+                    Text.of("doubt.allow"),
+                    rows(play.position().board().with(misfit.at(), misfit.seen()))));
+  }
+
+  /** The piece whose building the misfit is, if it is one that the player to move may build. */
+  private static Optional<Piece> built(Misfit misfit) {
+    Content seen = misfit.seen();
+    if (!seen.isPiece() || (misfit.expected() != Content.EMPTY && !seen.isDome())) {
+      return Optional.empty();
+    }
+    if (seen.isDome()) {
+      return misfit.expected() == Content.SQUARE_WALL ? Optional.of(Piece.DOME) : Optional.empty();
+    }
+    return Optional.of(
+        seen.isAirlock() ? Piece.AIRLOCK : seen.side().isPresent() ? Piece.ANTENNA : Piece.WALL);
+  }
+
+  /** What is still to be done with bricks until the board is as the game has it. */
+  static Doubt unlike(String kind, Board expected, Board seen) {
+    List<Difference> places =
+        expected.differences(seen).stream()
+            .map(at -> difference(at, expected.at(at), seen.at(at), todo(at, expected.at(at))))
+            .toList();
+    return new Doubt(kind, Text.of("doubt." + kind, "n", places.size()), places, List.of());
+  }
+
+  private static Text todo(Place at, Content expected) {
+    return expected == Content.EMPTY
+        ? Text.of("doubt.take", "at", at.name())
+        : Text.of("doubt.put", "at", at.name());
+  }
+
+  /** Scored figures that have still to be taken off the board; nothing when there are none. */
+  static Optional<Doubt> takeOff(Agreed agreed) {
+    if (agreed.standing().isEmpty()) {
+      return Optional.empty();
+    }
+    List<Difference> places =
+        agreed.owed().entrySet().stream()
+            .map(
+                figure ->
+                    difference(
+                        figure.getKey(),
+                        Content.EMPTY,
+                        figure.getValue(),
+                        Text.of("doubt.take", "at", figure.getKey().name())))
+            .toList();
+    return Optional.of(new Doubt("take-off", headline(agreed), places, List.of()));
+  }
+
+  private static Text headline(Agreed agreed) {
+    long robots = agreed.standing().values().stream().filter(Content.ROBOT::equals).count();
+    long astronauts = agreed.standing().size() - robots;
+    return Text.of("doubt.take-off", "robots", robots, "astronauts", astronauts);
+  }
+
+  private static Difference difference(Place at, Content expected, Content seen, Text why) {
+    return new Difference(
+        at, String.valueOf(expected.letterAt(at)), String.valueOf(seen.letterAt(at)), why);
+  }
+
+  /** The likeliest content of every place. */
+  static Board seen(BoardSighting sighting) {
+    Board board = Board.empty(sighting.lattice());
+    for (Place place : sighting.lattice().places()) {
+      board = board.with(place, sighting.at(place).likeliest());
+    }
+    return board;
+  }
+
+  private static List<String> rows(Board board) {
+    return Diagram.write(board).lines().collect(Collectors.toList());
+  }
+}

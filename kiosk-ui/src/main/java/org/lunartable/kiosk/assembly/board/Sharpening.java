@@ -1,0 +1,210 @@
+package org.lunartable.kiosk.assembly.board;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.lunartable.engine.grid.Board;
+import org.lunartable.engine.grid.Content;
+import org.lunartable.engine.grid.Lattice;
+import org.lunartable.engine.grid.Place;
+import org.lunartable.engine.spi.BoardSighting;
+import org.lunartable.engine.spi.BoardSighting.Sight;
+import org.lunartable.vision.board.read.BoardReading;
+
+/**
+ * Sharpens a reading with an earlier one of the same camera: a place that looks as it did then has
+ * what it had then, whatever it looks like, and what was misread then is not believed now. Measured
+ * on rendered pictures: places that did not change differ by up to 1.0 ({@link
+ * BoardReading#change}), a robot that came or went by 1.5 or more, a piece by 3 or more; shadows of
+ * what changed nearby reach 5, and a shadow that drifts over the board raises all.
+ */
+final class Sharpening {
+
+  /** Up to the first change a place is the same, from the second on nothing speaks for it. */
+  private record Band(double same, double other) {
+
+    /** How much a change speaks for the same, 1 to 0. */
+    double sameness(double change) {
+      return Math.min(1, Math.max(0, (other - change) / (other - same)));
+    }
+  }
+
+  private static final Band SPACE = new Band(1.2, 1.5);
+  private static final Band SLOT = new Band(1.8, 2.6);
+
+  /** A UFO that comes or goes changes its space and the slots around; this is their third least. */
+  private static final Band UFO = new Band(2.0, 2.6);
+
+  /** How much a change of all that a UFO covers speaks for one; a logarithm. */
+  private static final double UFO_BONUS = 4;
+
+  /** How much less likely a change is where nothing looks changed; a logarithm. */
+  private static final double SAME_WEIGHT = 12;
+
+  /** Up to this many times the usual change, a change speaks for nothing. */
+  private static final double USUAL = 5;
+
+  /** The most that a changed look alone speaks for a change; a logarithm. */
+  private static final double MOST_BONUS = 2.5;
+
+  private static final double LEAST_MEDIAN = 0.5;
+
+  /** A usual change above this means that the light has changed: changes say less. */
+  private static final double DRIFTING = 0.8;
+
+  /** From this change on a place is disturbed, unless something close to it has changed. */
+  private static final double DISTURBED = 2;
+
+  private static final int LEAST_DISTURBED = 4;
+
+  /** How far the shadow of a piece reaches, in places. */
+  private static final int NEAR = 3;
+
+  private final BoardReading now;
+  private final BoardReading then;
+  private final Board board;
+  private final double usual;
+
+  private Sharpening(BoardReading now, BoardReading then, Board board) {
+    this.now = now;
+    this.then = then;
+    this.board = board;
+    double[] changes =
+        board.lattice().places().stream()
+            .mapToDouble(at -> now.change(at, then))
+            .sorted()
+            .toArray();
+    this.usual = Math.max(LEAST_MEDIAN, changes[changes.length / 2]);
+  }
+
+  /**
+   * The sharper sighting.
+   *
+   * @param then a reading of a picture in which the board was this one
+   */
+  static BoardSighting of(BoardReading now, BoardReading then, Board board) {
+    Sharpening sharpening = new Sharpening(now, then, board);
+    List<Sight> sights = new ArrayList<>();
+    for (Place place : board.lattice().places()) {
+      sights.add(sharpening.at(place));
+    }
+    return new BoardSighting(board.lattice(), sights);
+  }
+
+  /**
+   * The sighting without an earlier agreed one, but with another picture before it: something that
+   * covers the very same places in both is no hand that passes; nothing is known of what is there.
+   */
+  static BoardSighting of(BoardReading now, Optional<BoardReading> before) {
+    Lattice lattice = now.sighting().lattice();
+    List<Sight> sights = new ArrayList<>();
+    for (Place place : lattice.places()) {
+      Sight sight = now.sighting().at(place);
+      boolean still =
+          before
+              .filter(last -> last.sighting().at(place).hidden())
+              .map(last -> now.change(place, last) < SPACE.same())
+              .orElse(false);
+      sights.add(sight.hidden() && still ? unknown(place) : sight);
+    }
+    return new BoardSighting(lattice, sights);
+  }
+
+  /**
+   * The places that look changed although they are far from all that has changed on the board: in
+   * steady light something lies or moves over it. None when only few are.
+   *
+   * @param then a reading of a picture in which the board was {@code board}
+   * @param after the board as it is believed to be now
+   */
+  static List<Place> disturbed(BoardReading now, BoardReading then, Board board, Board after) {
+    if (new Sharpening(now, then, board).usual > DRIFTING) {
+      return List.of();
+    }
+    List<Place> changed = board.differences(after);
+    List<Place> disturbed =
+        board.lattice().places().stream()
+            .filter(place -> now.change(place, then) > DISTURBED)
+            .filter(place -> changed.stream().noneMatch(at -> isNear(at, place)))
+            .toList();
+    return disturbed.size() < LEAST_DISTURBED ? List.of() : disturbed;
+  }
+
+  private static boolean isNear(Place one, Place other) {
+    return Math.max(Math.abs(one.x() - other.x()), Math.abs(one.y() - other.y())) <= NEAR;
+  }
+
+  private Sight at(Place place) {
+    double change = now.change(place, then);
+    Sight sight = now.sighting().at(place);
+    if (sight.hidden()) {
+      return change < SPACE.same() ? same(place) : sight;
+    }
+    Content was = board.at(place);
+    double same = SAME_WEIGHT * (place.isSpace() ? SPACE : SLOT).sameness(change);
+    double other = Math.min(MOST_BONUS, Math.max(0, change / usual - USUAL));
+    Map<Content, Double> weights = new EnumMap<>(Content.class);
+    sight
+        .weights()
+        .forEach(
+            (content, weight) ->
+                weights.put(
+                    content,
+                    looksLike(content, was)
+                        ? weight - other
+                        : weight
+                            - same
+                            - misread(place, content, was)
+                            + (content.hasUfo() == was.hasUfo() ? 0 : ufo(place))));
+    return new Sight(false, weights);
+  }
+
+  /** How much the change of all that a UFO covers speaks for its coming or going. */
+  private double ufo(Place space) {
+    if (usual > DRIFTING) {
+      return 0;
+    }
+    double[] changes =
+        IntStream.range(0, 9)
+            .mapToDouble(
+                i -> now.change(new Place(space.x() - 1 + i % 3, space.y() - 1 + i / 3), then))
+            .sorted()
+            .toArray();
+    double sameness = UFO.sameness(changes[2]);
+    return UFO_BONUS * (1 - sameness) - SAME_WEIGHT * sameness;
+  }
+
+  /** How much better this content fitted then than what was there. */
+  private double misread(Place place, Content content, Content was) {
+    Sight before = then.sighting().at(place);
+    return before.hidden() ? 0 : Math.max(0, before.weight(content) - before.weight(was));
+  }
+
+  /** Nobody can see what stands under a UFO. */
+  private static boolean looksLike(Content content, Content was) {
+    return content == was || (content.hasUfo() && was.hasUfo());
+  }
+
+  private Sight same(Place place) {
+    Map<Content, Double> weights = new EnumMap<>(Content.class);
+    unknown(place)
+        .weights()
+        .forEach(
+            (content, weight) ->
+                weights.put(content, looksLike(content, board.at(place)) ? 0 : -SAME_WEIGHT));
+    return new Sight(false, weights);
+  }
+
+  private static Sight unknown(Place place) {
+    Map<Content, Double> weights = new EnumMap<>(Content.class);
+    for (Content content : Content.values()) {
+      if (content != Content.BLOCKED && content.fits(place.kind())) {
+        weights.put(content, 0.0);
+      }
+    }
+    return new Sight(false, weights);
+  }
+}

@@ -1,0 +1,2 @@
+/** The camera over the board: pictures become sightings of the whole board. */
+package org.lunartable.kiosk.assembly.board;

@@ -1,0 +1,2 @@
+/** What the command line does with pictures of the board. */
+package org.lunartable.kiosk.cli.board;

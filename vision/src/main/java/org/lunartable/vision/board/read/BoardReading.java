@@ -1,0 +1,71 @@
+package org.lunartable.vision.board.read;
+
+import java.util.BitSet;
+import java.util.List;
+import org.lunartable.engine.grid.Lattice;
+import org.lunartable.engine.grid.Place;
+import org.lunartable.engine.spi.BoardSighting;
+import org.lunartable.vision.board.pose.BoardPose;
+
+/**
+ * What was read in one picture of a board. Immutable; safe to use from any thread.
+ *
+ * <p>Keep the reading of the last settled picture and ask the next one how much each place has
+ * changed since: that is sharper than two readings apart.
+ */
+public final class BoardReading {
+
+  /** A change of a logarithm of brightness or tint that noise alone may bring about. */
+  private static final double NOISE = 0.12;
+
+  private final BoardSighting sighting;
+  private final BoardPose pose;
+  private final BitSet covered;
+  private final List<float[]> looks;
+
+  BoardReading(BoardSighting sighting, BoardPose pose, BitSet covered, List<float[]> looks) {
+    this.sighting = sighting;
+    this.pose = pose;
+    this.covered = (BitSet) covered.clone();
+    this.looks = List.copyOf(looks);
+  }
+
+  /** For every place the weights of its possible contents. */
+  public BoardSighting sighting() {
+    return sighting;
+  }
+
+  /** The pose it was read with. */
+  public BoardPose pose() {
+    return pose;
+  }
+
+  /** Whether something foreign (a hand, a lid, a head) hides part of the board. */
+  public boolean covered() {
+    return !covered.isEmpty();
+  }
+
+  /** The places that something foreign hides, in reading order. */
+  public List<Place> coveredPlaces() {
+    Lattice lattice = sighting.lattice();
+    return covered.stream().mapToObj(lattice::place).toList();
+  }
+
+  /**
+   * How much the look of a place differs from an earlier reading of the same camera, in units of
+   * what noise and drifting light bring about: around 1 where nothing has changed, several where a
+   * piece came or went.
+   */
+  public double change(Place place, BoardReading earlier) {
+    int index = sighting.lattice().index(place);
+    float[] now = looks.get(index);
+    float[] before = earlier.looks.get(index);
+    int points = Layout.of(place.kind()).points.length;
+    double sum = 0;
+    for (int i = 0; i < 3 * points; i++) {
+      double step = (now[i] - before[i]) / NOISE;
+      sum += Math.min(step * step, 100);
+    }
+    return Math.sqrt(sum / (3 * points));
+  }
+}

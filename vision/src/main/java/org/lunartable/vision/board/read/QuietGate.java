@@ -1,0 +1,72 @@
+package org.lunartable.vision.board.read;
+
+import java.util.Arrays;
+import org.lunartable.engine.grid.Lattice;
+import org.lunartable.vision.Picture;
+import org.lunartable.vision.Thumbnail;
+import org.lunartable.vision.board.pose.BoardPlan;
+import org.lunartable.vision.board.pose.BoardPose;
+import org.lunartable.vision.board.pose.View;
+
+/**
+ * Tells for a fraction of a reading's cost that nothing has changed on the board since the picture
+ * read last, so that it need not be read again. Keeps that picture, much reduced; confined to one
+ * thread.
+ */
+public final class QuietGate {
+  private static final int FACTOR = 8;
+
+  /** A change of brightness, on a scale of 255, that noise alone does not bring about. */
+  private static final int CHANGE = 7;
+
+  private static final int LEAST_PIXELS = 2;
+
+  private final BoardPlan plan;
+  private Thumbnail kept;
+  private View keptView;
+
+  public QuietGate(Lattice lattice) {
+    plan = new BoardPlan(lattice);
+  }
+
+  /** Takes a picture that is read now; later ones are compared with it. */
+  public void keep(Picture picture, BoardPose pose) {
+    keptView = View.of(pose, plan);
+    kept = small(picture, keptView);
+  }
+
+  /** Whether a picture of the same camera shows the board as the one kept; false without one. */
+  public boolean quiet(Picture picture) {
+    if (kept == null) {
+      return false;
+    }
+    Thumbnail now = small(picture, keptView);
+    return now.sameSize(kept) && changed(now) < LEAST_PIXELS;
+  }
+
+  private static Thumbnail small(Picture picture, View view) {
+    return picture.thumbnail(view.left(), view.top(), view.width(), view.height(), FACTOR);
+  }
+
+  /** Light that has drifted changes all pixels by a like factor, which is taken out. */
+  private int changed(Thumbnail now) {
+    int size = now.width() * now.height();
+    double[] ratios = new double[size];
+    for (int i = 0; i < size; i++) {
+      int x = i % now.width();
+      int y = i / now.width();
+      ratios[i] = (now.grey(x, y) + 4.0) / (kept.grey(x, y) + 4.0);
+    }
+    double[] sorted = ratios.clone();
+    Arrays.sort(sorted);
+    double drift = sorted[size / 2];
+    int changed = 0;
+    for (int i = 0; i < size; i++) {
+      int before = kept.grey(i % now.width(), i / now.width());
+      if (Math.abs(ratios[i] - drift) * (before + 4) > CHANGE) {
+        changed++;
+      }
+    }
+    return changed;
+  }
+}
