@@ -28,7 +28,6 @@ abstract class BrowserCase {
   @TempDir static Path folder;
 
   static Kiosks kiosk;
-  private static int started;
   PlayPage page;
 
   @BeforeAll
@@ -64,7 +63,7 @@ abstract class BrowserCase {
   @BeforeEach
   void startKiosk() {
     if (kiosk == null) {
-      kiosk = Kiosks.start(folder.resolve("data-" + ++started));
+      kiosk = Kiosks.start(folder);
       prepare();
     }
     page = new PlayPage(browser, kiosk);
