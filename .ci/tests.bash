@@ -50,7 +50,7 @@ run_tests() {
     maven verify || status=1
   else
     rm -rf "$root"/*/target/bars
-    maven verify "-Dtest.tags=$tag" -Dtest.tags.excluded= || status=1
+    maven verify "-Dtest.tags=$tag" -Dtest.tags.excluded= -Dtest.forks=1 || status=1
     write_figures "$tag"
   fi
   ((status == 0)) || say 'The tests did not pass; see above.'
