@@ -47,7 +47,7 @@ export function Correct({ roll, die, run, words }) {
   return html`<button class="key correct" data-test=${words ? 'correct-words' : 'correct'} aria-label=${t('correct.ask')}
         onClick=${() => setOpen(true)}>
       ${words ? html`<${Icon} name="back" /><span>${t('correct.ask')}</span>`
-        : html`<${Die} block=${die} /><span class="doubt" aria-hidden="true">?</span>`}</button>
+        : html`<${Die} block=${die} /><span class="ask-mark" aria-hidden="true">?</span>`}</button>
     ${open && html`<${Faces} roll=${roll} die=${die} onClose=${() => setOpen(false)}
       onFace=${(face) => {
         setOpen(false);

@@ -18,6 +18,7 @@ class LayoutBrowserTest extends BrowserCase {
   @Test
   void newGame() {
     kiosk.forgetGames();
+    prepare();
     page.open();
     page.awaitShown("start-game");
     look("new-game");
