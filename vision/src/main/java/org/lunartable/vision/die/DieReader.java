@@ -101,7 +101,13 @@ public final class DieReader {
     CubePose pose = mostUpright(fitted.pose());
     FaceGuess guess = FaceGuess.of(looks, FacePatches.of(pixels, pose));
     return new FoundDie(
-        candidate, pixels, score, pose, guess, fitted.score() * candidate.contrastShare());
+        candidate,
+        pixels,
+        score,
+        pose,
+        guess,
+        Seams.sharpness(pixels, pose),
+        fitted.score() * candidate.contrastShare());
   }
 
   private static CubePose mostUpright(CubePose pose) {
@@ -121,6 +127,9 @@ public final class DieReader {
     boolean coloured = found.guess().misfit() <= MAX_MISFIT;
     if (found.shape() < FoundDie.MIN_SHAPE) {
       return NotRead.because(coloured ? Reason.UNCLEAR : Reason.NO_DIE);
+    }
+    if (!found.tiled()) {
+      return NotRead.because(Reason.NO_DIE);
     }
     Flatness flatness = Flatness.of(picture, lens, found.score(), found.pose());
     CubePose pose = flatness.pose();
