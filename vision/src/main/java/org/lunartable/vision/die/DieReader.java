@@ -128,9 +128,6 @@ public final class DieReader {
     if (found.shape() < FoundDie.MIN_SHAPE) {
       return NotRead.because(coloured ? Reason.UNCLEAR : Reason.NO_DIE);
     }
-    if (!found.tiled()) {
-      return NotRead.because(Reason.NO_DIE);
-    }
     Flatness flatness = Flatness.of(picture, lens, found.score(), found.pose());
     CubePose pose = flatness.pose();
     if (!flatness.flat()) {
@@ -142,7 +139,9 @@ public final class DieReader {
       return NotRead.because(Reason.HIDDEN);
     }
     boolean shaped =
-        found.score().topRim(pose) >= MIN_RIM && found.score().topRing(pose) <= MAX_RING;
+        found.tiled()
+            && found.score().topRim(pose) >= MIN_RIM
+            && found.score().topRing(pose) <= MAX_RING;
     if (!shaped) {
       return NotRead.because(Reason.UNCLEAR);
     }
