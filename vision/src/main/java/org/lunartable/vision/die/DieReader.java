@@ -101,7 +101,13 @@ public final class DieReader {
     CubePose pose = mostUpright(fitted.pose());
     FaceGuess guess = FaceGuess.of(looks, FacePatches.of(pixels, pose));
     return new FoundDie(
-        candidate, pixels, score, pose, guess, fitted.score() * candidate.contrastShare());
+        candidate,
+        pixels,
+        score,
+        pose,
+        guess,
+        Seams.sharpness(pixels, pose),
+        fitted.score() * candidate.contrastShare());
   }
 
   private static CubePose mostUpright(CubePose pose) {
@@ -133,7 +139,9 @@ public final class DieReader {
       return NotRead.because(Reason.HIDDEN);
     }
     boolean shaped =
-        found.score().topRim(pose) >= MIN_RIM && found.score().topRing(pose) <= MAX_RING;
+        found.tiled()
+            && found.score().topRim(pose) >= MIN_RIM
+            && found.score().topRing(pose) <= MAX_RING;
     if (!shaped) {
       return NotRead.because(Reason.UNCLEAR);
     }

@@ -15,7 +15,7 @@ record Flatness(CubePose pose, double odds) {
   /** About one die in sixteen does not lie flat. */
   private static final double PRIOR = 2.7;
 
-  private static final double MIN_ODDS = 1.8;
+  private static final double MIN_ODDS = 2.1;
 
   /** What a tilt against the camera says by itself: degrees and natural logarithm of the odds. */
   private static final double[][] BY_TILT = {
@@ -23,10 +23,10 @@ record Flatness(CubePose pose, double odds) {
   };
 
   /** Lines further from the die hardly count: share of the picture's width. */
-  private static final double LINES_WITHIN = 0.28;
+  private static final double LINES_WITHIN = 0.2;
 
   private static final double SAME_DIRECTION = Math.cos(Math.toRadians(12));
-  private static final double ALMOST_AS_GOOD = 0.12;
+  private static final double ALMOST_AS_GOOD = 0.06;
 
   static Flatness of(Picture picture, Lens lens, CubeScore score, CubePose pose) {
     List<Line> lines = picture.lines(pose.u(), pose.v(), LINES_WITHIN * picture.width());

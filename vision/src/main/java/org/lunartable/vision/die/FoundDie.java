@@ -10,6 +10,7 @@ import org.lunartable.vision.Pixels;
  * @param score the picture, for judging other poses
  * @param pose the fitted pose, its most upright face on top
  * @param guess the face by its colours
+ * @param sharpness of the seams between its top tiles
  * @param shape how well a cube explains the picture there, contrast counted in
  */
 record FoundDie(
@@ -18,6 +19,7 @@ record FoundDie(
     CubeScore score,
     CubePose pose,
     FaceGuess guess,
+    double sharpness,
     double shape) {
   /** Less than this is no cube with tiles. */
   static final double MIN_SHAPE = 1;
@@ -32,12 +34,23 @@ record FoundDie(
   /** Dice smaller than this, pixels a millimetre, are hardly ever dice. */
   private static final double SMALLEST = 0.9;
 
+  /** What one plain thing is less worth. */
+  private static final double PLAIN = 0.5;
+
   /** This much is one beyond doubt. */
   static final double CLEAR_SHAPE = 1.25;
 
   /** So much like a die that nothing else need be looked at. */
   boolean beyondDoubt() {
-    return shape >= CLEAR_SHAPE && guess.misfit() < GOOD_MISFIT && guess.margin() > CLEAR_MARGIN;
+    return shape >= CLEAR_SHAPE
+        && guess.misfit() < GOOD_MISFIT
+        && guess.margin() > CLEAR_MARGIN
+        && tiled();
+  }
+
+  /** Whether tiles of different colours meet on its top; else it is one plain thing. */
+  boolean tiled() {
+    return sharpness >= Seams.BARELY_SHARP;
   }
 
   /** A doubtful shape asks for clear colours. */
@@ -53,6 +66,7 @@ record FoundDie(
         - 0.02 * Math.min(40, strange)
         + 0.03 * Math.min(15, guess.margin())
         - 0.1 * Math.min(5, vague)
-        - Math.max(0, 1 - pose.scale() / SMALLEST);
+        - Math.max(0, 1 - pose.scale() / SMALLEST)
+        - (tiled() ? 0 : PLAIN);
   }
 }

@@ -1,14 +1,20 @@
 package org.lunartable.vision.die;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import org.lunartable.vision.Pixels;
 
 /**
  * Whether fingers touch a die: just outside its outline, what lies there is looked at in the light
  * that the die's own tiles and rubber tell of. Skin of any shade is redder than green and greener
  * than blue in narrow bounds. Wood can look so too, but then all around; fingers touch a die from
- * two sides, or in one broad stretch that differs much from the rest. Stateless.
+ * two sides, or in one broad stretch that differs much from the rest.
+ *
+ * <p>Where lamps of several colours meet, or beside a tray that colours everything, skin has no
+ * known hue. It still is redder than what the die lies on, in broad stretches on two sides.
+ * Stateless.
  */
 final class HandCheck {
   private static final int PLACES = 48;
@@ -44,10 +50,23 @@ final class HandCheck {
   /** Beside yellower things than this (wood, straw) skin cannot be told. */
   private static final double YELLOW = 0.5;
 
+  /** Redder than the rest by this, in whatever light, and so many places of it: a quarter. */
+  private static final double REDDER = 0.4;
+
+  private static final int REDDER_SHORTEST = 4;
+  private static final int REDDER_PLACES = PLACES / 4;
+
+  /** Darker than this, noise makes hues. */
+  private static final double DARK = -4;
+
   /** What is seen at a place, the light taken away. */
   private record Place(double redGreen, double greenBlue, double level) {
     boolean skin() {
       return within(redGreen, RED_GREEN) && within(greenBlue, GREEN_BLUE) && within(level, LEVEL);
+    }
+
+    boolean redderThan(double rest) {
+      return redGreen > Math.max(RED_GREEN[0], rest + REDDER) && greenBlue > 0 && level > DARK;
     }
 
     private static boolean within(double value, double[] bounds) {
@@ -62,11 +81,26 @@ final class HandCheck {
    */
   static boolean touched(Pixels pixels, CubePose pose, double[] lamp) {
     Place[] places = around(pixels, pose, lamp);
+    return skin(places) || redder(places);
+  }
+
+  private static boolean redder(Place[] places) {
+    double[] all = hue(Arrays.stream(places).filter(place -> place.level() > SHADOW).toList());
+    if (all.length == 0) {
+      return false;
+    }
+    List<List<Place>> arcs =
+        arcs(places, place -> place.redderThan(all[0]), REDDER_SHORTEST);
+    int sum = arcs.stream().mapToInt(List::size).sum();
+    return arcs.size() >= 2 && sum >= REDDER_PLACES && sum <= LONGEST;
+  }
+
+  private static boolean skin(Place[] places) {
     double[] rest = hue(rest(places));
     if (rest.length == 0 || rest[1] > YELLOW) {
       return false;
     }
-    List<List<Place>> arcs = arcs(places);
+    List<List<Place>> arcs = arcs(places, Place::skin, SHORTEST);
     List<List<Place>> fingers =
         arcs.stream().filter(arc -> distance(hue(arc), rest) >= DIFFERENT).toList();
     boolean broad =
@@ -115,10 +149,10 @@ final class HandCheck {
     return rest;
   }
 
-  /** Unbroken stretches of skin around the die. */
-  private static List<List<Place>> arcs(Place[] places) {
+  /** Unbroken stretches of a kind around the die, short ones left out. */
+  private static List<List<Place>> arcs(Place[] places, Predicate<Place> kind, int shortest) {
     int start = 0;
-    while (start < PLACES && places[start].skin()) {
+    while (start < PLACES && kind.test(places[start])) {
       start++;
     }
     List<List<Place>> arcs = new ArrayList<>();
@@ -126,7 +160,7 @@ final class HandCheck {
     int since = GAP;
     for (int i = 1; i <= PLACES && start < PLACES; i++) {
       Place place = places[(start + i) % PLACES];
-      since = place.skin() ? 0 : since + 1;
+      since = kind.test(place) ? 0 : since + 1;
       if (since == 0) {
         open.add(place);
       } else if (since == GAP) {
@@ -135,7 +169,7 @@ final class HandCheck {
       }
     }
     arcs.add(open);
-    return arcs.stream().filter(arc -> arc.size() >= SHORTEST).toList();
+    return arcs.stream().filter(arc -> arc.size() >= shortest).toList();
   }
 
   /** The middle hue; none of none. */
