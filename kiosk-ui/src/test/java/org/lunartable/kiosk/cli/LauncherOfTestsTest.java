@@ -50,8 +50,8 @@ class LauncherOfTestsTest {
 
     assertThat(project.calls())
         .containsExactly(
-            "-B -ntp verify -Dtest.tags=bars -Dtest.tags.excluded=",
-            "-B -ntp verify -Dtest.tags=faults -Dtest.tags.excluded=");
+            "-B -ntp verify -Dtest.tags=bars -Dtest.tags.excluded= -Dtest.forks=1",
+            "-B -ntp verify -Dtest.tags=faults -Dtest.tags.excluded= -Dtest.forks=1");
     assertThat(page)
         .content()
         .startsWith("# Measured figures\n")
