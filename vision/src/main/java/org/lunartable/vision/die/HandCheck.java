@@ -89,8 +89,7 @@ final class HandCheck {
     if (all.length == 0) {
       return false;
     }
-    List<List<Place>> arcs =
-        arcs(places, place -> place.redderThan(all[0]), REDDER_SHORTEST);
+    List<List<Place>> arcs = arcs(places, place -> place.redderThan(all[0]), REDDER_SHORTEST);
     int sum = arcs.stream().mapToInt(List::size).sum();
     return arcs.size() >= 2 && sum >= REDDER_PLACES && sum <= LONGEST;
   }
