@@ -34,7 +34,7 @@ final class CubeFit {
       }
     }
     return best(starts, STARTS)
-        .map(f -> refine(score::full, f, new Steps(f.pose().scale(), 0.05, 0.1), 0.06))
+        .map(f -> refine(score::full, f, new Steps(f.pose().scale(), 0.05, 0.1), 0.04))
         .sorted(Comparator.comparingDouble(Fitted::score).reversed())
         .limit(1)
         .map(f -> settled(score, f, 0.006))

@@ -36,7 +36,7 @@ final class TableLines {
   private static final double[][] LOG_DENSITY = logDensity();
 
   /** Lines that hardly count are left out: share of the largest vote. */
-  private static final double FAINT = 0.02;
+  private static final double FAINT = 0.05;
 
   private final double[][] planes;
   private final double[] votes;
