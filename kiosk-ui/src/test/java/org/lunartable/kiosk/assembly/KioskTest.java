@@ -105,7 +105,7 @@ class KioskTest {
   @Test
   void aPictureOfTheDieThatSomebodySendsIsARoll() throws Exception {
     post("/api/games", NEW_GAME);
-    byte[] jpeg = new SimulatedTable(8, SimulatedFrames.EMPTY, Die.CLASSIC).frame(0);
+    byte[] jpeg = new SimulatedTable(9, SimulatedFrames.EMPTY, Die.CLASSIC).frame(0);
 
     HttpResponse<byte[]> answer = picture(BodyPublishers.ofByteArray(jpeg));
 
