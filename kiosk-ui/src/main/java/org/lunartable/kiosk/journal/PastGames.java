@@ -18,6 +18,10 @@ import org.sqlite.SQLiteConfig;
  */
 public final class PastGames {
 
+  private static final String TITLES =
+      "SELECT id, game, started, (SELECT count(*) FROM entries WHERE entries.game = games.id)"
+          + " FROM games";
+
   private final Path database;
 
   /** The games in the journal of this folder. */
@@ -41,10 +45,7 @@ public final class PastGames {
    * @param most at most so many
    */
   public List<Title> newest(int most) throws JournalProblem {
-    String sql =
-        "SELECT id, game, started, (SELECT count(*) FROM entries WHERE entries.game = games.id)"
-            + " FROM games ORDER BY id DESC LIMIT ?";
-    return read(sql, most, PastGames::titles);
+    return read(TITLES + " ORDER BY id DESC LIMIT ?", most, PastGames::titles);
   }
 
   private static List<Title> titles(ResultSet found) throws SQLException {
@@ -58,10 +59,7 @@ public final class PastGames {
 
   /** The game with this number; empty when there is none. */
   public Optional<Title> title(long id) throws JournalProblem {
-    String sql =
-        "SELECT id, game, started, (SELECT count(*) FROM entries WHERE entries.game = games.id)"
-            + " FROM games WHERE id = ?";
-    return read(sql, id, PastGames::titles).stream().findFirst();
+    return read(TITLES + " WHERE id = ?", id, PastGames::titles).stream().findFirst();
   }
 
   /**

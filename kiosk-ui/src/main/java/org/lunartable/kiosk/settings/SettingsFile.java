@@ -8,6 +8,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Map;
+import org.lunartable.kiosk.files.WholeFile;
 import org.lunartable.kiosk.json.BadJson;
 import org.lunartable.kiosk.json.Json;
 
@@ -45,7 +46,10 @@ public final class SettingsFile {
 
   private void keepAside() {
     try {
-      Files.move(file, beside(".bad"), StandardCopyOption.REPLACE_EXISTING);
+      Files.move(
+          file,
+          file.resolveSibling(file.getFileName() + ".bad"),
+          StandardCopyOption.REPLACE_EXISTING);
     } catch (IOException stays) {
       LOG.log(Level.WARNING, "They cannot be kept aside either.", stays);
     }
@@ -67,15 +71,8 @@ public final class SettingsFile {
   }
 
   private Settings store(Settings next) throws IOException {
-    String text = Json.write(next.stored());
-    Path fresh = beside(".new");
-    Files.write(fresh, text.getBytes(StandardCharsets.UTF_8));
-    Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    WholeFile.write(file, Json.write(next.stored()).getBytes(StandardCharsets.UTF_8));
     now = next;
     return next;
-  }
-
-  private Path beside(String ending) {
-    return file.resolveSibling(file.getFileName() + ending);
   }
 }

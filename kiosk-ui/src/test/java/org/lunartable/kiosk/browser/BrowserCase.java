@@ -1,7 +1,9 @@
 package org.lunartable.kiosk.browser;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -14,6 +16,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** A browser for all tests of a class, and a kiosk for each or for all of them. */
 @Timeout(value = 300, unit = TimeUnit.SECONDS)
 abstract class BrowserCase {
+
+  /** Words that no complaint has. */
+  static final String NOTHING = "\0";
 
   static Browser browser;
 
@@ -74,6 +79,28 @@ abstract class BrowserCase {
   /** What people have set before a test begins. */
   void prepare() {
     kiosk.speak("en");
+  }
+
+  /**
+   * Keeps a picture of the page on each of these screens and checks its layout and the console.
+   *
+   * @param expected complaints with these words are no fault
+   */
+  void look(SoftAssertions checks, String state, String expected, Viewport... screens) {
+    for (Viewport viewport : screens) {
+      browser.resize(viewport);
+      browser.awaitStillness();
+      List<String> trouble = Layout.trouble(browser);
+      browser.picture(state, viewport);
+      checks.assertThat(trouble).as(state + " at " + viewport.text()).isEmpty();
+      checks
+          .assertThat(browser.complaints())
+          .filteredOn(complaint -> !complaint.contains(expected))
+          .as("the console, " + state + " at " + viewport.text())
+          .isEmpty();
+    }
+    browser.resize(Viewport.SMALL);
+    browser.frames();
   }
 
   @AfterEach

@@ -165,24 +165,11 @@ class CameraBrowserTest extends BrowserCase {
   }
 
   private void look(String state) {
-    look(state, "nothing");
+    look(state, NOTHING);
   }
 
   /** Complaints about this are expected. */
   private void look(String state, String expected) {
-    for (Viewport viewport : List.of(Viewport.SMALL, Viewport.LARGE)) {
-      browser.resize(viewport);
-      browser.awaitStillness();
-      List<String> trouble = Layout.trouble(browser);
-      browser.picture(state, viewport);
-      checks.assertThat(trouble).as(state + " at " + viewport.text()).isEmpty();
-      checks
-          .assertThat(browser.complaints())
-          .filteredOn(complaint -> !complaint.contains(expected))
-          .as("the console, " + state + " at " + viewport.text())
-          .isEmpty();
-    }
-    browser.resize(Viewport.SMALL);
-    browser.frames();
+    look(checks, state, expected, Viewport.SMALL, Viewport.LARGE);
   }
 }

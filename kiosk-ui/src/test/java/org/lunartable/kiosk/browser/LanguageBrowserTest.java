@@ -152,15 +152,6 @@ class LanguageBrowserTest extends BrowserCase {
   }
 
   private void look(String state, Viewport... screens) {
-    for (Viewport viewport : screens) {
-      browser.resize(viewport);
-      browser.awaitStillness();
-      String where = language + "-" + state;
-      browser.picture(where, viewport);
-      checks.assertThat(Layout.trouble(browser)).as(where + " at " + viewport.text()).isEmpty();
-      checks.assertThat(browser.complaints()).as("the console, " + where).isEmpty();
-    }
-    browser.resize(Viewport.SMALL);
-    browser.frames();
+    look(checks, language + "-" + state, NOTHING, screens);
   }
 }

@@ -1,6 +1,5 @@
 package org.lunartable.kiosk.browser;
 
-import java.util.List;
 import java.util.Map;
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.Test;
@@ -146,18 +145,6 @@ class LayoutBrowserTest extends BrowserCase {
   }
 
   private void look(String state) {
-    for (Viewport viewport : Viewport.values()) {
-      browser.resize(viewport);
-      browser.awaitStillness();
-      List<String> trouble = Layout.trouble(browser);
-      browser.picture(state, viewport);
-      checks.assertThat(trouble).as(state + " at " + viewport.text()).isEmpty();
-      checks
-          .assertThat(browser.complaints())
-          .as("the console, " + state + " at " + viewport.text())
-          .isEmpty();
-    }
-    browser.resize(Viewport.SMALL);
-    browser.frames();
+    look(checks, state, NOTHING, Viewport.values());
   }
 }

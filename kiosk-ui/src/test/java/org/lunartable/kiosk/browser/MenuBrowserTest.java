@@ -153,18 +153,6 @@ class MenuBrowserTest extends BrowserCase {
   }
 
   private void look(String state) {
-    for (Viewport viewport : Viewport.values()) {
-      browser.resize(viewport);
-      browser.awaitStillness();
-      List<String> trouble = Layout.trouble(browser);
-      browser.picture(state, viewport);
-      checks.assertThat(trouble).as(state + " at " + viewport.text()).isEmpty();
-      checks
-          .assertThat(browser.complaints())
-          .as("the console, " + state + " at " + viewport.text())
-          .isEmpty();
-    }
-    browser.resize(Viewport.SMALL);
-    browser.frames();
+    look(checks, state, NOTHING, Viewport.values());
   }
 }

@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.lunartable.kiosk.files.WholeFile;
 import org.lunartable.kiosk.json.BadJson;
 import org.lunartable.vision.calibration.FaceSample;
 
@@ -70,7 +71,7 @@ final class Corrections {
   /** Keeps one more; the oldest makes room for it when there are too many. */
   synchronized void add(LastRoll roll, FaceSample sample, String source) throws IOException {
     Correction correction = new Correction(last + 1, roll.read(), sample, source);
-    RoomFolder.write(folder.resolve(correction.file()), roll.jpeg());
+    WholeFile.write(folder.resolve(correction.file()), roll.jpeg());
     last++;
     kept.addLast(correction);
     List<Correction> dropped = new ArrayList<>();
@@ -85,7 +86,7 @@ final class Corrections {
 
   private void writeLabels() throws IOException {
     String text = kept.stream().map(Correction::line).collect(Collectors.joining("\n", "", "\n"));
-    RoomFolder.write(folder.resolve(LABELS), text.getBytes(StandardCharsets.UTF_8));
+    WholeFile.write(folder.resolve(LABELS), text.getBytes(StandardCharsets.UTF_8));
   }
 
   /** The folder as a ZIP file. */

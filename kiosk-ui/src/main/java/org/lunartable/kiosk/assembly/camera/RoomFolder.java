@@ -7,11 +7,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.Map;
 import java.util.Optional;
 import org.lunartable.kiosk.assembly.source.CameraFile;
+import org.lunartable.kiosk.files.WholeFile;
 import org.lunartable.kiosk.json.BadJson;
 import org.lunartable.kiosk.json.Json;
 import org.lunartable.kiosk.web.TrayArea;
@@ -96,7 +95,7 @@ public final class RoomFolder {
             area.right(),
             "bottom",
             area.bottom());
-    write(trayFile(), Json.write(fields).getBytes(StandardCharsets.UTF_8));
+    WholeFile.write(trayFile(), Json.write(fields).getBytes(StandardCharsets.UTF_8));
   }
 
   /**
@@ -111,7 +110,7 @@ public final class RoomFolder {
 
   /** Keeps the calibrated colours. */
   public void saveProfile(CameraProfile profile) throws IOException {
-    write(profileFile(), ProfileJson.write(profile).getBytes(StandardCharsets.UTF_8));
+    WholeFile.write(profileFile(), ProfileJson.write(profile).getBytes(StandardCharsets.UTF_8));
   }
 
   /** Forgets them; whether there were any. */
@@ -129,19 +128,5 @@ public final class RoomFolder {
     } catch (NoSuchFileException missing) {
       return Optional.empty();
     }
-  }
-
-  /** Whoever reads sees the old file or the new one, also after a power cut. */
-  static void write(Path file, byte[] bytes) throws IOException {
-    Files.createDirectories(file.getParent());
-    Path fresh = file.resolveSibling(file.getFileName() + ".new");
-    Files.write(
-        fresh,
-        bytes,
-        StandardOpenOption.CREATE,
-        StandardOpenOption.TRUNCATE_EXISTING,
-        StandardOpenOption.WRITE,
-        StandardOpenOption.SYNC);
-    Files.move(fresh, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
   }
 }

@@ -5,13 +5,13 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
+import org.lunartable.kiosk.files.WholeFile;
 
 /**
  * The file {@code kiosk.properties} in the data folder: lines {@code key = value} as {@link
@@ -134,10 +134,8 @@ public record CameraFile(Path path) {
     if (!there) {
       lines.add(line);
     }
-    Files.createDirectories(path.toAbsolutePath().getParent());
-    Path fresh = path.resolveSibling(path.getFileName() + ".new");
-    Files.write(fresh, lines, StandardCharsets.UTF_8);
-    Files.move(fresh, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    String text = String.join("\n", lines) + "\n";
+    WholeFile.write(path, text.getBytes(StandardCharsets.UTF_8));
   }
 
   /** What it says, for a report: without passwords, and without what it should not say at all. */
