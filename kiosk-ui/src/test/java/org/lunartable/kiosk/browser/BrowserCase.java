@@ -82,7 +82,8 @@ abstract class BrowserCase {
   }
 
   /**
-   * Keeps a picture of the page on each of these screens and checks its layout and the console.
+   * Keeps a picture of the page on each of these screens and checks its layout, the console and, on
+   * the last of them, whether everybody can use it.
    *
    * @param expected complaints with these words are no fault
    */
@@ -99,6 +100,7 @@ abstract class BrowserCase {
           .as("the console, " + state + " at " + viewport.text())
           .isEmpty();
     }
+    checks.assertThat(Accessibility.trouble(browser)).as(state + ", by axe").isEmpty();
     browser.resize(Viewport.SMALL);
     browser.frames();
   }
