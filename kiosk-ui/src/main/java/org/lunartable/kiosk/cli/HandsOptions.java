@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.lunartable.bridge.SensorBoard;
 import org.lunartable.bridge.serial.PortName;
 import org.lunartable.bridge.serial.SerialPorts;
+import org.lunartable.bridge.simulated.RemoteBoard;
 import org.lunartable.hardware.Panel;
 import org.lunartable.hardware.Wiring;
 import org.lunartable.hardware.pi.PiPins;
@@ -42,7 +44,8 @@ final class HandsOptions {
     List<Hand> devices = new ArrayList<>();
     try {
       if (board != null) {
-        devices.add(Hand.of(new SensorBoard(new SerialPorts(PortName.parse(board)))));
+        PortName port = PortName.parse(board);
+        devices.add(Hand.of(new SensorBoard(new SerialPorts(port)), simulated()));
       }
       if (panel || !pins.isEmpty()) {
         devices.add(Hand.of(new Panel(Wiring.read(pins), PiPins::open)));
@@ -51,5 +54,10 @@ final class HandsOptions {
       throw new CliProblem(CliProblem.BAD_INPUT, e.getMessage(), e);
     }
     return devices;
+  }
+
+  /** A board given by its path may be a simulated one. */
+  private Optional<RemoteBoard> simulated() {
+    return board.startsWith("/") ? Optional.of(RemoteBoard.at(board)) : Optional.empty();
   }
 }
