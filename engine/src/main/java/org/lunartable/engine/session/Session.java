@@ -21,6 +21,7 @@ import org.lunartable.engine.spi.Observation.DieSeen;
 import org.lunartable.engine.spi.Observation.MovesSeen;
 import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.Observation.RedoAsked;
+import org.lunartable.engine.spi.Observation.TileBelow;
 import org.lunartable.engine.spi.Observation.UndoAsked;
 import org.lunartable.engine.spi.TableEvent;
 
@@ -136,6 +137,8 @@ public final class Session {
       return redo(event.source());
     } else if (seen instanceof DieSeen die) {
       return follow(Interpreter.die(now, die.face()), event.source());
+    } else if (seen instanceof TileBelow tile) {
+      return follow(Interpreter.tileBelow(now, tile.colour()), event.source());
     } else if (seen instanceof BoardSeen board) {
       return follow(Interpreter.board(now, board.board()), event.source());
     }
