@@ -9,8 +9,8 @@
  * P-channel MOSFET whose gate is the row. Columns need 4.7 kOhm to 5 V each.
  *
  * roll button PE4 (2) to ground     next button PE5 (3) to ground
- * buzzer PH3 (6)                    lamps status PH4 (7), orange PH5 (8), green PH6 (9)
- * lights PB7 (13)                   TCS34725 on SDA PD1 (20), SCL PD0 (21)
+ * buzzer PH3 (6)                    status lamp PH4 (7), orange lamp PH5 (8), green lamp PH6 (9)
+ * lights PB7 (13)                   colour sensor TCS34725: SDA PD1 (20), SCL PD0 (21)
  * computer USART0 (USB)
  */
 #ifndef PINS_H

@@ -31,6 +31,14 @@ static void magnets(char *names, int on) {
   sim_say("ok t=%lld", (long long)sim_nanos());
 }
 
+/* Where magnets stand. */
+static void standing(void) {
+  printf("ok");
+  for (unsigned i = 0; i < SIM_LIGHTS; i++)
+    if (pins_magnet_at(i)) printf(" %c%u", 'a' + i % SIM_COLUMNS, i / SIM_COLUMNS + 1);
+  sim_say(" ");
+}
+
 static void lights(void) {
   unsigned count;
   const uint8_t *rgb = chips_lights(&count);
@@ -107,6 +115,9 @@ static void stat(void) {
 static void without_argument(const char *word) {
   if (!strcmp(word, "lights")) {
     lights();
+    return;
+  } else if (!strcmp(word, "board")) {
+    standing();
     return;
   } else if (!strcmp(word, "stat")) {
     stat();

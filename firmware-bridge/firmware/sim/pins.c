@@ -103,6 +103,8 @@ void pins_after_reset(void) {
   drive('E', 0x30, buttons, 1);
 }
 
+int pins_magnet_at(unsigned place) { return magnets[place / SIM_COLUMNS] >> place % SIM_COLUMNS & 1; }
+
 void pins_magnet(unsigned place, int on) {
   uint32_t bit = (uint32_t)1 << place % SIM_COLUMNS;
   if (on) magnets[place / SIM_COLUMNS] |= bit;

@@ -28,6 +28,7 @@ unsigned long pty_dropped(void);
 /* pins.c: sensors, buttons, lamps and buzzer. */
 void pins_start(avr_t *avr);
 void pins_after_reset(void);
+int pins_magnet_at(unsigned place);
 void pins_magnet(unsigned place, int on);
 void pins_flicker(unsigned place, unsigned millis); /* 0: no more */
 void pins_short(unsigned column, int on);

@@ -15,6 +15,7 @@ import { GameOver } from './game-over.js';
 import { hasCamera, Roll } from './roll.js';
 import { Correct, useCameraRoll } from './correct.js';
 import { BoardCards, PageCards } from './show-cards.js';
+import { SimBoard } from './sim-board.js';
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const DOUBLE_TOUCH_MS = 350;
@@ -118,6 +119,7 @@ export function Play({ published, show, run, busy, toast, tell, onPicture, onCam
       <${Lattice} block=${lattice} lit=${line === null ? lit : []} choosing=${current} seat=${seat} marked=${marked}
         closes=${preview?.closes ?? []} show=${show} onTap=${tap} />
       <${BoardCards} show=${show} die=${die} rows=${lattice.rows.length} />
+      <${SimBoard} rows=${lattice.rows} sources=${published.sources} />
       ${over && !show.happening && html`<${GameOver} key=${published.number} turn=${turn} tracks=${tracks} onNew=${onNew} />`}
     </div>
     <div class="side">

@@ -3,6 +3,9 @@ package org.lunartable.bridge;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.lunartable.bridge.link.BoardListener;
 import org.lunartable.bridge.link.BoardSupervisor;
 import org.lunartable.bridge.link.LineFinder;
@@ -10,6 +13,7 @@ import org.lunartable.bridge.link.LinkCounters;
 import org.lunartable.bridge.protocol.Lamps;
 import org.lunartable.bridge.protocol.Message;
 import org.lunartable.bridge.protocol.Occupancy;
+import org.lunartable.bridge.tray.DieTray;
 import org.lunartable.engine.grid.Lattice;
 import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.spi.InputSink;
@@ -18,6 +22,7 @@ import org.lunartable.engine.spi.Observation.BoardSighted;
 import org.lunartable.engine.spi.Observation.ButtonUsed;
 import org.lunartable.engine.spi.Observation.SourceHealth;
 import org.lunartable.engine.spi.Observation.TableButton;
+import org.lunartable.engine.spi.Observation.TileBelow;
 import org.lunartable.engine.spi.Observation.Use;
 import org.lunartable.engine.spi.TableEvent;
 
@@ -33,7 +38,13 @@ public final class SensorBoard implements InputSource {
   /** The name its events carry. */
   public static final String NAME = "sensor-board";
 
+  private static final long TRAY_MILLIS = 150;
+  private static final long CLOSE_MILLIS = 1000;
+
   private final BoardSupervisor supervisor;
+  private final Optional<DieTray> tray;
+  private final CountDownLatch closing = new CountDownLatch(1);
+  private final Thread trayThread = new Thread(this::watchTray, "board-tray");
   private volatile InputSink sink = event -> false;
   private volatile boolean closed;
 
@@ -43,7 +54,18 @@ public final class SensorBoard implements InputSource {
    * @param finder finds the port, as {@link org.lunartable.bridge.serial.SerialPorts} does
    */
   public SensorBoard(LineFinder finder) {
+    this(finder, Optional.empty());
+  }
+
+  /**
+   * The same with a die tray.
+   *
+   * @param tray tells the tile that lies on the colour sensor; used by this alone from now on
+   */
+  public SensorBoard(LineFinder finder, Optional<DieTray> tray) {
+    this.tray = tray;
     supervisor = new BoardSupervisor(finder, new Ear());
+    trayThread.setDaemon(true);
   }
 
   @Override
@@ -56,13 +78,33 @@ public final class SensorBoard implements InputSource {
     sink = into;
     if (!closed) {
       supervisor.start();
+      if (tray.isPresent()) {
+        trayThread.start();
+      }
+    }
+  }
+
+  /** The board tells of its places by itself, but of the tray only when asked. */
+  private void watchTray() {
+    try {
+      while (!closing.await(TRAY_MILLIS, TimeUnit.MILLISECONDS)) {
+        supervisor.readColour();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 
   @Override
   public void close() {
     closed = true;
+    closing.countDown();
     supervisor.close();
+    try {
+      trayThread.join(CLOSE_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   /** What the lamps do from now on; kept for a board that comes later. */
@@ -114,6 +156,12 @@ public final class SensorBoard implements InputSource {
                 send(TableEvent.certain(NAME, nanos, seen));
               },
               () -> health(false, unfit(occupancy)));
+    }
+
+    @Override
+    public void colour(Message.ColourRead colour, long nanos) {
+      tray.flatMap(watched -> watched.take(colour))
+          .ifPresent(tile -> send(TableEvent.certain(NAME, nanos, new TileBelow(tile))));
     }
 
     @Override

@@ -6,6 +6,7 @@ import static org.lunartable.engine.die.TileColour.ORANGE;
 import static org.lunartable.engine.die.TileColour.WHITE;
 import static org.lunartable.engine.die.TileColour.YELLOW;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -37,6 +38,21 @@ public record Die(List<DieFace> faces) {
   /** Face {@code number}, 1 to 6. */
   public DieFace face(int number) {
     return faces.get(number - 1);
+  }
+
+  /**
+   * The faces that may be on top when a tile of this colour lies face down, those that look alike
+   * only once. Face n lies opposite face 7 - n, as on any die.
+   */
+  public List<DieFace> topsAbove(TileColour below) {
+    List<DieFace> tops = new ArrayList<>();
+    for (int n = 1; n <= faces.size(); n++) {
+      DieFace top = face(7 - n);
+      if (face(n).colours().contains(below) && tops.stream().noneMatch(top::looksLike)) {
+        tops.add(top);
+      }
+    }
+    return tops;
   }
 
   /** The numbers (1 to 6) of the faces that look like this one, up to quarter turns. */

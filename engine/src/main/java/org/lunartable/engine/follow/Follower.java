@@ -146,8 +146,9 @@ public final class Follower {
         .sorted(Comparator.comparingDouble(at -> weights.of(at, board.at(at))))
         .map(
             at -> {
-              Content seen = weights.best(at);
-              return new Misfit(at, board.at(at), seen, reasons.why(at, seen));
+              List<Content> alike = weights.best(at);
+              Content seen = reasons.nearest(at, alike);
+              return new Misfit(at, board.at(at), seen, alike, reasons.why(at, seen));
             })
         .toList();
   }

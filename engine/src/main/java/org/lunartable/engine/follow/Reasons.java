@@ -24,6 +24,18 @@ final class Reasons {
     this.ready = turns.beginning(position);
   }
 
+  /**
+   * Of several contents that explain the same, the one that comes nearest to the rules: one that
+   * the die allows, if there is one.
+   */
+  Content nearest(Place at, List<Content> alike) {
+    return alike.stream()
+        .filter(seen -> !why(at, seen).rule().equals("LC-11"))
+        .filter(seen -> !why(at, seen).text().key().equals("differs.not-now"))
+        .findFirst()
+        .orElse(alike.get(0));
+  }
+
   Refused why(Place at, Content seen) {
     Content expected = position.board().at(at);
     if (at.isSpace()) {

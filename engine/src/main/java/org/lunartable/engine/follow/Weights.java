@@ -92,12 +92,13 @@ final class Weights {
     return best;
   }
 
-  /** The content that fits best there. */
-  Content best(Place place) {
-    return byPlace.get(lattice.index(place)).entrySet().stream()
-        .filter(entry -> entry.getKey() != Content.BLOCKED && entry.getValue() == 0)
-        .map(Map.Entry::getKey)
-        .findFirst()
-        .orElse(Content.EMPTY);
+  /** The contents that fit best there; one but for sensors, which cannot tell kinds apart. */
+  List<Content> best(Place place) {
+    List<Content> best =
+        byPlace.get(lattice.index(place)).entrySet().stream()
+            .filter(entry -> entry.getKey() != Content.BLOCKED && entry.getValue() == 0)
+            .map(Map.Entry::getKey)
+            .toList();
+    return best.isEmpty() ? List.of(Content.EMPTY) : best;
   }
 }

@@ -3,7 +3,9 @@ package org.lunartable.engine.session;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.lunartable.engine.die.Die;
 import org.lunartable.engine.die.DieFace;
+import org.lunartable.engine.die.TileColour;
 import org.lunartable.engine.game.Expectation;
 import org.lunartable.engine.game.Option;
 import org.lunartable.engine.game.Play;
@@ -30,6 +32,29 @@ final class Interpreter {
         .findFirst()
         .<Reading>map(option -> new Reading.Move(option.id()))
         .orElseGet(() -> new Reading.Unexplained(Text.of("notice.die-unknown")));
+  }
+
+  /** A die that lies there while nobody has to roll says nothing. */
+  static Reading tileBelow(Play play, TileColour colour) {
+    Optional<Block.Die> die = shownDie(play).filter(Block.Die::wanted);
+    if (die.isEmpty()) {
+      return new Reading.AsExpected();
+    }
+    List<DieFace> tops = new Die(die.get().faces()).topsAbove(colour);
+    return switch (tops.size()) {
+      case 0 -> new Reading.Unexplained(Text.of("notice.die-unknown"));
+      case 1 -> die(play, tops.get(0));
+      default ->
+          new Reading.Unexplained(
+              Text.of("notice.one-tile", "colour", colour.text(), "faces", tops.size()));
+    };
+  }
+
+  private static Optional<Block.Die> shownDie(Play play) {
+    return play.screen(Viewer.TABLE).blocks().stream()
+        .filter(Block.Die.class::isInstance)
+        .map(Block.Die.class::cast)
+        .findFirst();
   }
 
   static Reading board(Play play, Board seen) {

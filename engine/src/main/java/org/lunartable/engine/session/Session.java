@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lunartable.engine.game.BadSetup;
+import org.lunartable.engine.game.Expectation;
 import org.lunartable.engine.game.Game;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.game.Play;
@@ -21,6 +22,7 @@ import org.lunartable.engine.spi.Observation.DieSeen;
 import org.lunartable.engine.spi.Observation.MovesSeen;
 import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.Observation.RedoAsked;
+import org.lunartable.engine.spi.Observation.TileBelow;
 import org.lunartable.engine.spi.Observation.UndoAsked;
 import org.lunartable.engine.spi.TableEvent;
 
@@ -29,6 +31,9 @@ import org.lunartable.engine.spi.TableEvent;
  * safe to share between threads.
  */
 public final class Session {
+
+  /** The source of a roll that nobody saw, where the board shows that one must have been made. */
+  public static final String ASSUMED = "assumed";
 
   private final GameStarted start;
   private final List<Done> done;
@@ -136,6 +141,8 @@ public final class Session {
       return redo(event.source());
     } else if (seen instanceof DieSeen die) {
       return follow(Interpreter.die(now, die.face()), event.source());
+    } else if (seen instanceof TileBelow tile) {
+      return follow(Interpreter.tileBelow(now, tile.colour()), event.source());
     } else if (seen instanceof BoardSeen board) {
       return follow(Interpreter.board(now, board.board()), event.source());
     }
@@ -173,7 +180,8 @@ public final class Session {
     List<Entry> entries = new ArrayList<>();
     List<Happening> happenings = new ArrayList<>();
     for (String move : moves) {
-      Step step = next.take(move, source);
+      boolean assumed = moves.size() > 1 && isRoll(next.now, move);
+      Step step = next.take(move, assumed ? ASSUMED : source);
       if (!(step.verdict() instanceof Verdict.Changed)) {
         return new Step(this, List.of(), List.of(), step.verdict());
       }
@@ -182,6 +190,12 @@ public final class Session {
       happenings.addAll(step.happenings());
     }
     return new Step(next, entries, happenings, new Verdict.Changed());
+  }
+
+  private static boolean isRoll(Play play, String move) {
+    return play.options().stream()
+        .filter(option -> option.id().equals(move))
+        .anyMatch(option -> option.expectation() instanceof Expectation.DieShows);
   }
 
   private Step take(String move, String source) {

@@ -3,6 +3,7 @@ package org.lunartable.engine.spi;
 import java.util.List;
 import java.util.Optional;
 import org.lunartable.engine.die.DieFace;
+import org.lunartable.engine.die.TileColour;
 import org.lunartable.engine.grid.Board;
 import org.lunartable.engine.screen.Doubt;
 
@@ -11,6 +12,12 @@ public sealed interface Observation {
 
   /** A die was rolled, or thrown electronically, and lies with this face on top. */
   record DieSeen(DieFace face) implements Observation {}
+
+  /**
+   * A die lies still, and a tile of this colour lies face down; which face is on top follows from
+   * the die in use, where one tile is enough for that.
+   */
+  record TileBelow(TileColour colour) implements Observation {}
 
   /** The board has settled and looks like this. */
   record BoardSeen(Board board) implements Observation {}

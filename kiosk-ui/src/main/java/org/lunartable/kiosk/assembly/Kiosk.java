@@ -10,10 +10,13 @@ import org.lunartable.engine.die.Die;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.spi.InputSink;
 import org.lunartable.kiosk.assembly.board.BoardCamera;
+import org.lunartable.kiosk.assembly.board.SensedBoard;
 import org.lunartable.kiosk.assembly.camera.CameraRoom;
 import org.lunartable.kiosk.assembly.camera.RoomFolder;
 import org.lunartable.kiosk.assembly.hands.Buttons;
+import org.lunartable.kiosk.assembly.hands.ClickedBoard;
 import org.lunartable.kiosk.assembly.hands.Cues;
 import org.lunartable.kiosk.assembly.hands.Hand;
 import org.lunartable.kiosk.assembly.source.CameraChoice;
@@ -47,11 +50,20 @@ public final class Kiosk implements AutoCloseable {
   private final TableLoop table;
   private final KioskServer server;
   private final Parts parts;
+  private final boolean cameraFollows;
+  private final ClickedBoard clicked;
 
-  private Kiosk(TableLoop table, KioskServer server, Parts parts) {
+  private Kiosk(
+      TableLoop table,
+      KioskServer server,
+      Parts parts,
+      ClickedBoard clicked,
+      boolean cameraFollows) {
     this.table = table;
+    this.clicked = clicked;
     this.server = server;
     this.parts = parts;
+    this.cameraFollows = cameraFollows;
   }
 
   /**
@@ -103,7 +115,8 @@ public final class Kiosk implements AutoCloseable {
             new CurrentDie(table.feed())::get,
             choice);
     DieCamera camera = parts.add(camera(choice, table.feed(), room));
-    Devices devices = devices(table.feed(), choice, simulated, throwing, room);
+    ClickedBoard clicked = new ClickedBoard();
+    Devices devices = devices(table.feed(), choice, simulated, throwing, room, clicked);
     ElectronicDie die = ElectronicDie.secure(table);
     ServerConfig config = config(settings, choice::simulated);
     KioskServer server =
@@ -115,7 +128,7 @@ public final class Kiosk implements AutoCloseable {
           .add(new BoardCamera(() -> choice.frames().newest().map(Frame::jpeg), table.feed()))
           .start(table);
     }
-    return new Kiosk(table, server, parts);
+    return new Kiosk(table, server, parts, clicked, settings.followBoard());
   }
 
   private static DieCamera camera(CameraChoice choice, ScreenFeed feed, CameraRoom room) {
@@ -132,12 +145,14 @@ public final class Kiosk implements AutoCloseable {
       CameraChoice choice,
       SimulatedTable simulated,
       RandomGenerator throwing,
-      CameraRoom room) {
+      CameraRoom room,
+      ClickedBoard clicked) {
     return new Devices(
         Optional.of(new PictureReader(new CurrentDie(feed)::get)),
         Optional.of(() -> choice.frames().newest().map(Frame::jpeg)),
         Optional.of(() -> choice.simulated() && thrown(simulated, throwing)),
-        Optional.of(room));
+        Optional.of(room),
+        clicked);
   }
 
   private static Records records(KioskSettings settings) {
@@ -158,11 +173,17 @@ public final class Kiosk implements AutoCloseable {
   }
 
   /**
-   * Adds a device with buttons and lamps, which is started here and closed with the kiosk. Not safe
-   * for several threads.
+   * Adds a device with buttons and lamps, which is started here and closed with the kiosk. What it
+   * senses on the board is followed unless the camera follows the board. Not safe for several
+   * threads.
    */
   public void add(Hand hand) {
-    parts.add(hand.source()).start(new Buttons(table, ElectronicDie.secure(table)));
+    InputSink sink = new Buttons(table, ElectronicDie.secure(table));
+    hand.simulated().ifPresent(clicked::use);
+    if (hand.senses() && !cameraFollows) {
+      sink = parts.add(SensedBoard.start(hand.source().name(), sink, table.feed()));
+    }
+    parts.add(hand.source()).start(sink);
     parts.add(Cues.start(table.feed(), hand.signals()));
   }
 

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import org.lunartable.bridge.simulated.ControlSocket;
 import org.lunartable.bridge.simulated.FirmwareBuild;
 import org.lunartable.bridge.simulated.SimulatedBoard;
 import org.lunartable.kiosk.table.ShutdownHook;
@@ -26,11 +27,13 @@ import picocli.CommandLine.Option;
       "  press roll    release roll    the buttons roll and next",
       "  colour 4000 2000 1000 500     what the sensor under the die tray sees; also on and off",
       "  lights        stat            what is lit; lamps, buzzer and counts",
+      "  board                         where something stands",
       "  unplug        plug            the cable",
       "  reset         freeze 2000     the processor; freeze for milliseconds",
       "  flicker e5 3  short c         a loose wire, every 3 ms (0 ends it); a shorted column",
       "  corrupt 100   garbage 00 ff   wrong bytes in ten thousand; bytes sent to the computer",
-      "  quit"
+      "  quit",
+      "A kiosk with the same --board PORT lets you click pieces onto it."
     },
     footer = {"", "Example: lunar board-sim --port /tmp/board"})
 final class BoardSimCommand implements Callable<Integer> {
@@ -57,8 +60,9 @@ final class BoardSimCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     checkPort();
     FirmwareBuild build = build();
-    try (SimulatedBoard board = SimulatedBoard.start(build, port.toAbsolutePath())) {
-      ShutdownHook.closeAtExit(List.of(board));
+    try (SimulatedBoard board = SimulatedBoard.start(build, port.toAbsolutePath());
+        ControlSocket control = ControlSocket.open(board)) {
+      ShutdownHook.closeAtExit(List.of(control, board));
       say("The sensor board is simulated at " + board.port());
       obey(board);
       if (keep && board.alive()) {
@@ -79,6 +83,23 @@ final class BoardSimCommand implements Callable<Integer> {
     }
     if (Files.exists(port) && !Files.isSymbolicLink(port)) {
       throw CliProblem.badInput("--port: there is a file " + port + " already; name another.");
+    }
+    if (!Files.isSymbolicLink(port)) {
+      tryOut();
+    }
+  }
+
+  /** A folder may seem to be of use and be none, and a name may be too long. */
+  private void tryOut() {
+    Path longest = Path.of(port.toAbsolutePath() + ".control");
+    try {
+      Files.createSymbolicLink(longest, Path.of("nowhere"));
+      Files.delete(longest);
+    } catch (IOException | UnsupportedOperationException e) {
+      throw new CliProblem(
+          CliProblem.BAD_INPUT,
+          "--port: " + port + " cannot be made; name a path in a folder of yours, not too long.",
+          e);
     }
   }
 

@@ -4,9 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.lunartable.bridge.SensorBoard;
 import org.lunartable.bridge.serial.PortName;
 import org.lunartable.bridge.serial.SerialPorts;
+import org.lunartable.bridge.simulated.RemoteBoard;
+import org.lunartable.bridge.tray.DieTray;
+import org.lunartable.bridge.tray.WhiteTile;
 import org.lunartable.hardware.Panel;
 import org.lunartable.hardware.Wiring;
 import org.lunartable.hardware.pi.PiPins;
@@ -37,19 +41,52 @@ final class HandsOptions {
       })
   private Map<String, String> pins = new LinkedHashMap<>();
 
-  /** The devices that were asked for, not started yet. */
-  List<Hand> devices() {
+  @Option(
+      names = "--die-tray",
+      description = "The sensor board reads the tile of the die that lies on its colour sensor.")
+  private boolean dieTray;
+
+  @Option(
+      names = "--tray",
+      paramLabel = "COUNTS",
+      description = {
+        "What the colour sensor counts of red, green and blue when a white tile lies on it:",
+        "for example --tray '1400 1400 1200', which is usual."
+      })
+  private String tray;
+
+  /**
+   * The devices that were asked for, not started yet.
+   *
+   * @param file what the command line leaves open
+   */
+  List<Hand> devices(KioskFile file) {
     List<Hand> devices = new ArrayList<>();
+    String board = this.board == null ? file.text("board").orElse(null) : this.board;
+    Map<String, String> pins = new LinkedHashMap<>(file.pins());
+    pins.putAll(this.pins);
     try {
       if (board != null) {
-        devices.add(Hand.of(new SensorBoard(new SerialPorts(PortName.parse(board)))));
+        PortName port = PortName.parse(board);
+        devices.add(Hand.of(new SensorBoard(new SerialPorts(port), tray(file)), simulated(board)));
       }
-      if (panel || !pins.isEmpty()) {
+      if (panel || file.yes("panel") || !this.pins.isEmpty()) {
         devices.add(Hand.of(new Panel(Wiring.read(pins), PiPins::open)));
       }
     } catch (IllegalArgumentException e) {
       throw new CliProblem(CliProblem.BAD_INPUT, e.getMessage(), e);
     }
     return devices;
+  }
+
+  private Optional<DieTray> tray(KioskFile file) {
+    Optional<String> counts = Optional.ofNullable(tray).or(() -> file.text("tray"));
+    WhiteTile white = counts.map(WhiteTile::parse).orElse(WhiteTile.USUAL);
+    return dieTray || file.yes("die-tray") ? Optional.of(new DieTray(white)) : Optional.empty();
+  }
+
+  /** A board given by its path may be a simulated one. */
+  private static Optional<RemoteBoard> simulated(String board) {
+    return board.startsWith("/") ? Optional.of(RemoteBoard.at(board)) : Optional.empty();
   }
 }

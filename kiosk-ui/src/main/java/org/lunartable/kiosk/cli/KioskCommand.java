@@ -33,6 +33,7 @@ final class KioskCommand implements Callable<Integer> {
 
   private static final String OPEN_TO_ALL =
       "lunar: Anybody in the network can play at this table, for there is no PIN yet.";
+  private static final int USUAL_PORT = 8080;
   private static final int LAST_PORT = 65_535;
 
   /** What to open once the kiosk is ready. */
@@ -44,15 +45,13 @@ final class KioskCommand implements Callable<Integer> {
   @Option(
       names = "--port",
       paramLabel = "NUMBER",
-      defaultValue = "8080",
-      description = "The port to listen on, 0 for any that is free (default: ${DEFAULT-VALUE}).")
-  private int port;
+      description = "The port to listen on, 0 for any that is free (default: 8080).")
+  private Integer port;
 
   @Option(
       names = "--host",
       paramLabel = "ADDRESS",
-      defaultValue = "127.0.0.1",
-      description = "The address to listen on (default: ${DEFAULT-VALUE}, this machine only).")
+      description = "The address to listen on (default: 127.0.0.1, this machine only).")
   private String host;
 
   @Option(
@@ -84,11 +83,23 @@ final class KioskCommand implements Callable<Integer> {
   @Option(
       names = "--follow-board",
       description = {
-        "The camera follows the board too: what is done with bricks need not be touched on the screen."
+        "The camera follows the board too: what is done with bricks need not be touched on the"
+            + " screen."
       })
   private boolean followBoard;
 
+  @Option(
+      names = "--config",
+      paramLabel = "FILE",
+      description = {
+        "Settings of the kiosk, as in /etc/lunar-table/lunar-table.conf; what the command line",
+        "says goes before."
+      })
+  private Path config;
+
   @Mixin private HandsOptions hands;
+
+  private KioskFile file = KioskFile.NONE;
 
   private final Console console;
 
@@ -98,11 +109,12 @@ final class KioskCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
+    readConfig();
     if (port < 0 || port > LAST_PORT) {
       throw CliProblem.badInput("--port takes 0 to %d, not %d.".formatted(LAST_PORT, port));
     }
     checkHost();
-    List<Hand> added = hands.devices();
+    List<Hand> added = hands.devices(file);
     Kiosk kiosk = start();
     KioskLog.keep(folder());
     ShutdownHook.closeAtExit(List.of(kiosk));
@@ -118,6 +130,16 @@ final class KioskCommand implements Callable<Integer> {
     }
     new CountDownLatch(1).await();
     return 0;
+  }
+
+  /** What the command line leaves open is as the file says, else as usual. */
+  private void readConfig() {
+    file = config == null ? KioskFile.NONE : KioskFile.read(config);
+    port = port == null ? file.number("port", USUAL_PORT) : port;
+    host = host == null ? file.text("host").orElse("127.0.0.1") : host;
+    data = data == null ? file.text("data").map(Path::of).orElse(null) : data;
+    camera = camera == null ? file.text("camera").orElse(null) : camera;
+    followBoard = followBoard || file.yes("follow-board");
   }
 
   private void checkHost() {

@@ -36,12 +36,22 @@ public final class ElectronicDie {
     return new ElectronicDie(table, new SecureRandom()::nextInt);
   }
 
+  /** Rolls because somebody touched a screen. */
+  public CompletableFuture<Reply> roll(long revision) {
+    return rollFrom(revision, SOURCE);
+  }
+
   /**
-   * Rolls.
+   * Rolls because somebody pressed a button.
    *
    * @param revision the screen on which somebody asked for it; a stale one is refused
+   * @param device the source that has the button; the journal keeps it behind a colon
    */
-  public CompletableFuture<Reply> roll(long revision) {
+  public CompletableFuture<Reply> roll(long revision, String device) {
+    return rollFrom(revision, SOURCE + ":" + device);
+  }
+
+  private CompletableFuture<Reply> rollFrom(long revision, String source) {
     Optional<Block.Die> die = table.feed().current().die();
     if (die.isEmpty()) {
       return CompletableFuture.completedFuture(Reply.refused("notice.die-not-wanted"));
@@ -49,6 +59,6 @@ public final class ElectronicDie {
     List<DieFace> faces = die.get().faces();
     DieFace face = faces.get(draw.applyAsInt(faces.size()));
     return table.submitAt(
-        revision, TableEvent.certain(SOURCE, System.nanoTime(), new DieSeen(face)));
+        revision, TableEvent.certain(source, System.nanoTime(), new DieSeen(face)));
   }
 }

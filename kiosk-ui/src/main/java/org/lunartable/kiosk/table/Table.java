@@ -160,7 +160,9 @@ final class Table {
   /** Whether a device saw this before the roll that is awaited was wanted. */
   private boolean isLate(TableEvent event) {
     Observation seen = event.observation();
-    return (seen instanceof Observation.DieSeen || seen instanceof Observation.BoardSeen)
+    return (seen instanceof Observation.DieSeen
+            || seen instanceof Observation.TileBelow
+            || seen instanceof Observation.BoardSeen)
         && event.nanos() - stateSinceNanos < 0
         && feed.current().die().map(Block.Die::wanted).orElse(false);
   }

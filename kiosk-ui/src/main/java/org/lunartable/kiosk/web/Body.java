@@ -110,6 +110,15 @@ final class Body {
     throw bad("The field " + name + " is to be a text.");
   }
 
+  /** A list of texts. */
+  List<String> texts(String name) {
+    if (fields.get(name) instanceof List<?> list
+        && list.stream().allMatch(String.class::isInstance)) {
+      return list.stream().map(String.class::cast).toList();
+    }
+    throw bad("The field " + name + " is to be a list of texts.");
+  }
+
   /** Refuses anything but {@code true}. */
   void requireTrue(String name) {
     if (!Boolean.TRUE.equals(fields.get(name))) {

@@ -9,12 +9,23 @@ import java.util.Optional;
  * @param camera the die's camera
  * @param dieThrow the simulated table's die
  * @param desk what can be seen and set about the camera
+ * @param played a simulated sensor board
  */
 public record Devices(
     Optional<DiePictures> pictures,
     Optional<TableCamera> camera,
     Optional<DieThrow> dieThrow,
-    Optional<CameraDesk> desk) {
+    Optional<CameraDesk> desk,
+    PlayedBoard played) {
+
+  /** Devices without a simulated sensor board. */
+  public Devices(
+      Optional<DiePictures> pictures,
+      Optional<TableCamera> camera,
+      Optional<DieThrow> dieThrow,
+      Optional<CameraDesk> desk) {
+    this(pictures, camera, dieThrow, desk, PlayedBoard.NONE);
+  }
 
   /** Devices without a camera that can be set. */
   public Devices(

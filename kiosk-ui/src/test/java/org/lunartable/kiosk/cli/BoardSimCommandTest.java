@@ -48,4 +48,13 @@ class BoardSimCommandTest {
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err()).endsWith("; name a path in a folder of yours.\n");
   }
+
+  @Test
+  void aPathThatCannotBeMadeIsBadInput() {
+    CliRun run = CliRun.of("board-sim", "--port", folder.resolve("b".repeat(300)).toString());
+
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err())
+        .contains("cannot be made; name a path in a folder of yours, not too long");
+  }
 }

@@ -98,6 +98,9 @@ class OpenApiTest {
     fits("SettingsAnswer", client.post("/api/settings", "{\"sound\":true}"));
     fits("Error", client.post("/api/settings", "{\"sound\":7}"));
     fits("Error", client.get("/api/nothing"));
+    fits("PlayedBoard", client.get("/api/board-sim"));
+    fits("Error", client.post("/api/board-sim", "{\"standing\":[\"e5\"]}"));
+    fits("Error", client.post("/api/board-sim", "{\"standing\":[\"e99\"]}"));
     String game = "{\"game\":\"lunar-command\",\"setup\":{\"rules\":{\"points\":{\"target\":";
     fits("Trial", client.post("/api/games/check", game + "5}}}}"));
     fits("Trial", client.post("/api/games/check", game + "500}}}}"));

@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import org.lunartable.engine.follow.Agreed;
 import org.lunartable.engine.follow.Explanation;
 import org.lunartable.engine.follow.Finding;
@@ -45,12 +44,10 @@ public final class BoardKeeper {
   /**
    * What the table is to be told.
    *
-   * @param disturbed the places that look disturbed if the board were this one, as {@link
-   *     BoardEye#disturbed}
+   * @param witness who saw it
    * @return empty when there is nothing to say, as while a hand is over the board
    */
-  public Optional<Observation> look(
-      Now now, BoardSighting sighting, Function<Board, List<Place>> disturbed) {
+  public Optional<Observation> look(Now now, BoardSighting sighting, Witness witness) {
     agrees = false;
     if (!sighting.lattice().equals(now.play().position().board().lattice())) {
       return Optional.empty();
@@ -61,8 +58,8 @@ public final class BoardKeeper {
     return follower
         .follow(agreed, sighting)
         .match(
-            clear -> clear(now, clear.explanation(), disturbed),
-            rivals -> rivals(now, rivals),
+            clear -> clear(now, clear.explanation(), witness),
+            rivals -> rivals(now, rivals.explanations(), witness),
             misfits -> differs(now, sighting, misfits),
             hidden -> Optional.empty());
   }
@@ -108,13 +105,17 @@ public final class BoardKeeper {
     return agrees;
   }
 
-  private Optional<Observation> clear(
-      Now now, Explanation explanation, Function<Board, List<Place>> disturbed) {
-    if (!disturbed.apply(explanation.after().position().board()).isEmpty()) {
+  private Optional<Observation> clear(Now now, Explanation explanation, Witness witness) {
+    if (!witness.disturbed(explanation.after().position().board()).isEmpty()) {
       return Optional.empty();
     }
     if (!explanation.actions().isEmpty()) {
-      return check == Check.NOTHING ? moved(now, explanation) : unfinished(now, explanation);
+      if (check != Check.NOTHING) {
+        return unfinished(now, explanation);
+      }
+      return witness.mayBeInHand(new Agreed(now.play().position(), standing))
+          ? doubted(now, Doubts.question(now.play(), List.of(explanation)))
+          : moved(now, explanation);
     }
     agrees = true;
     check = Check.NOTHING;
@@ -133,14 +134,15 @@ public final class BoardKeeper {
     return doubted(now, Doubts.unlike(kind(), now.play().position().board(), seen));
   }
 
-  private Optional<Observation> rivals(Now now, Finding.Rivals rivals) {
+  private Optional<Observation> rivals(Now now, List<Explanation> rivals, Witness witness) {
     if (check != Check.NOTHING) {
-      return unfinished(now, rivals.explanations().get(0));
+      return unfinished(now, rivals.get(0));
     }
+    List<Explanation> moves = rivals.stream().filter(one -> !one.actions().isEmpty()).toList();
     // Whether anything happened at all is seen better in the next picture than asked.
-    return rivals.explanations().stream().anyMatch(one -> one.actions().isEmpty())
+    return moves.size() < rivals.size() && !witness.isSureOfChanges()
         ? Optional.empty()
-        : doubted(now, Doubts.question(now.play(), rivals));
+        : doubted(now, Doubts.question(now.play(), moves));
   }
 
   private Optional<Observation> differs(
@@ -149,7 +151,11 @@ public final class BoardKeeper {
         now,
         check == Check.NOTHING
             ? Doubts.differs(now.play(), misfits)
-            : Doubts.unlike(kind(), now.play().position().board(), Doubts.seen(sighting)));
+            : unlike(now.play().position().board(), sighting));
+  }
+
+  private Doubt unlike(Board expected, BoardSighting sighting) {
+    return Doubts.unlike(kind(), expected, Doubts.seen(sighting, expected));
   }
 
   private String kind() {

@@ -26,9 +26,9 @@ final class Doubts {
   private Doubts() {}
 
   /** Rival explanations, each with the board as it would be. */
-  static Doubt question(OnTheTable play, Finding.Rivals rivals) {
+  static Doubt question(OnTheTable play, List<Explanation> explanations) {
     List<Answer> answers =
-        rivals.explanations().stream().flatMap(one -> answer(play, one).stream()).toList();
+        explanations.stream().flatMap(one -> answer(play, one).stream()).toList();
     return new Doubt("question", Text.of("doubt.question"), List.of(), answers);
   }
 
@@ -50,34 +50,47 @@ final class Doubts {
                     difference(misfit.at(), misfit.expected(), misfit.seen(), misfit.why().text()))
             .toList();
     List<Answer> answers =
-        finding.misfits().size() == 1
-            ? allowed(play, finding.misfits().get(0)).stream().toList()
-            : List.of();
+        finding.misfits().size() == 1 ? allowed(play, finding.misfits().get(0)) : List.of();
     return new Doubt("differs", Text.of("doubt.differs", "n", places.size()), places, answers);
   }
 
-  /** "We allow it": the same action, agreed on and flagged. */
-  private static Optional<Answer> allowed(OnTheTable play, Misfit misfit) {
-    return built(misfit)
-        .map(piece -> new Action.Build(piece, misfit.at()))
-        .map(build -> play.moves(List.of(build), true))
-        .filter(moves -> !moves.isEmpty())
-        .map(
-            moves ->
-                new Answer(
-                    String.join(" ", moves),
-                    Text.of("doubt.allow"),
-                    rows(play.position().board().with(misfit.at(), misfit.seen()))));
+  /** "We allow it": the same action, agreed on and flagged; one answer for each kind it can be. */
+  private static List<Answer> allowed(OnTheTable play, Misfit misfit) {
+    return misfit.alike().stream()
+        .filter(seen -> seen.side().map(play.position().side()::equals).orElse(true))
+        .flatMap(seen -> allowed(play, misfit, seen).stream())
+        .toList();
   }
 
-  /** The piece whose building the misfit is, if it is one that the player to move may build. */
-  private static Optional<Piece> built(Misfit misfit) {
-    Content seen = misfit.seen();
-    if (!seen.isPiece() || (misfit.expected() != Content.EMPTY && !seen.isDome())) {
+  private static Optional<Answer> allowed(OnTheTable play, Misfit misfit, Content seen) {
+    Optional<Piece> built = built(misfit.expected(), seen);
+    List<String> moves =
+        built
+            .map(piece -> play.moves(List.of(new Action.Build(piece, misfit.at())), true))
+            .orElse(List.of());
+    if (moves.isEmpty()) {
+      return Optional.empty();
+    }
+    Text label =
+        misfit.alike().size() == 1
+            ? Text.of("doubt.allow")
+            : Text.of("doubt.allow-piece", "piece", named(built.get(), misfit.at()));
+    Board after = play.position().board().with(misfit.at(), seen);
+    return Optional.of(new Answer(String.join(" ", moves), label, rows(after)));
+  }
+
+  private static Text named(Piece piece, Place at) {
+    String word = piece == Piece.WALL ? (at.isEdge() ? "straight" : "square") : piece.text();
+    return Text.of("piece." + word);
+  }
+
+  /** The piece whose building that would be, if bricks allow it. */
+  private static Optional<Piece> built(Content expected, Content seen) {
+    if (!seen.isPiece() || (expected != Content.EMPTY && !seen.isDome())) {
       return Optional.empty();
     }
     if (seen.isDome()) {
-      return misfit.expected() == Content.SQUARE_WALL ? Optional.of(Piece.DOME) : Optional.empty();
+      return expected == Content.SQUARE_WALL ? Optional.of(Piece.DOME) : Optional.empty();
     }
     return Optional.of(
         seen.isAirlock() ? Piece.AIRLOCK : seen.side().isPresent() ? Piece.ANTENNA : Piece.WALL);
@@ -127,11 +140,14 @@ final class Doubts {
         at, String.valueOf(expected.letterAt(at)), String.valueOf(seen.letterAt(at)), why);
   }
 
-  /** The likeliest content of every place. */
-  static Board seen(BoardSighting sighting) {
-    Board board = Board.empty(sighting.lattice());
+  /** The likeliest content of every place; what is expected where nothing is likelier. */
+  static Board seen(BoardSighting sighting, Board expected) {
+    Board board = expected;
     for (Place place : sighting.lattice().places()) {
-      board = board.with(place, sighting.at(place).likeliest());
+      BoardSighting.Sight sight = sighting.at(place);
+      if (sight.weight(sight.likeliest()) > sight.weight(expected.at(place))) {
+        board = board.with(place, sight.likeliest());
+      }
     }
     return board;
   }

@@ -1,18 +1,30 @@
 package org.lunartable.kiosk.assembly.hands;
 
 import java.time.Duration;
+import java.util.Optional;
 import org.lunartable.bridge.SensorBoard;
 import org.lunartable.bridge.protocol.Lamps;
+import org.lunartable.bridge.simulated.RemoteBoard;
 import org.lunartable.engine.spi.InputSource;
 import org.lunartable.hardware.LampMode;
 import org.lunartable.hardware.Panel;
 import org.lunartable.hardware.Part;
 
-/** A device with buttons, lamps and a buzzer. */
-public record Hand(InputSource source, Signals signals) {
+/**
+ * A device with buttons, lamps and a buzzer.
+ *
+ * @param senses whether it tells what stands on the board
+ * @param simulated the simulated board that it may be
+ */
+public record Hand(
+    InputSource source, Signals signals, boolean senses, Optional<RemoteBoard> simulated) {
 
-  /** The sensor board. */
-  public static Hand of(SensorBoard board) {
+  /**
+   * The sensor board.
+   *
+   * @param simulated the simulated board at the same port, whether it runs or not
+   */
+  public static Hand of(SensorBoard board, Optional<RemoteBoard> simulated) {
     return new Hand(
         board,
         new Signals() {
@@ -29,7 +41,9 @@ public record Hand(InputSource source, Signals signals) {
           private org.lunartable.bridge.protocol.LampMode mode(Light light) {
             return org.lunartable.bridge.protocol.LampMode.valueOf(light.name());
           }
-        });
+        },
+        true,
+        simulated);
   }
 
   /** The panel on the pins. */
@@ -48,6 +62,8 @@ public record Hand(InputSource source, Signals signals) {
           public void sound(int hertz, Duration length) {
             panel.buzz(length);
           }
-        });
+        },
+        false,
+        Optional.empty());
   }
 }

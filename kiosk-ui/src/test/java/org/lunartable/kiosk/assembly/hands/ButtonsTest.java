@@ -14,12 +14,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.session.Entry;
 import org.lunartable.engine.spi.Observation.ButtonUsed;
 import org.lunartable.engine.spi.Observation.SourceHealth;
 import org.lunartable.engine.spi.Observation.TableButton;
 import org.lunartable.engine.spi.Observation.Use;
 import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.journal.Journal;
+import org.lunartable.kiosk.journal.PastGames;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.Published;
 import org.lunartable.kiosk.table.ScreenFeed;
@@ -28,6 +30,12 @@ import org.lunartable.kiosk.table.TableLoop;
 
 @Timeout(30)
 class ButtonsTest {
+
+  /** Figures and UFOs may move and none is there: only a pass is left. */
+  private static final String NOTHING_TO_DO =
+      "roll: yellow, yellow, grey, grey\nboard:\nD.................d\n"
+          + "...................\n".repeat(17)
+          + "d.................D\n";
 
   @TempDir Path folder;
   private Journal journal;
@@ -80,6 +88,45 @@ class ButtonsTest {
     use(TableButton.NEXT, Use.PRESSED);
     use(TableButton.NEXT, Use.HELD);
     awaitRolled(false);
+  }
+
+  @Test
+  void theNextButtonPressedShortlyGoesOn() throws Exception {
+    table.begin("lunar-command", Map.of("position", NOTHING_TO_DO), "test").join();
+    use(TableButton.NEXT, Use.PRESSED);
+    use(TableButton.NEXT, Use.RELEASED);
+    awaitRolled(false);
+  }
+
+  @Test
+  void theNextButtonLetGoAfterHoldingDoesNothingMore() throws Exception {
+    table.begin("lunar-command", Map.of("position", NOTHING_TO_DO), "test").join();
+    long before = table.feed().current().number();
+    use(TableButton.NEXT, Use.PRESSED);
+    use(TableButton.NEXT, Use.HELD);
+    use(TableButton.NEXT, Use.RELEASED);
+    use(TableButton.ROLL, Use.RELEASED);
+    // There was nothing to take back; that is said, and the roll still stands.
+    awaitNotice(before);
+    assertThat(rolled()).isTrue();
+  }
+
+  @Test
+  void theJournalSaysWhichButtonRolled() throws Exception {
+    use(TableButton.ROLL, Use.PRESSED);
+    awaitRolled(true);
+    assertThat(new PastGames(folder).entries(1))
+        .last()
+        .extracting(Entry::source)
+        .isEqualTo("electronic:panel");
+  }
+
+  private void awaitNotice(long after) throws InterruptedException {
+    try (ScreenFeed.Subscription screens = table.feed().subscribe()) {
+      while (table.feed().current().number() == after) {
+        screens.next(Duration.ofSeconds(20));
+      }
+    }
   }
 
   @Test

@@ -1,0 +1,98 @@
+package org.lunartable.kiosk.assembly.board;
+
+import java.lang.System.Logger.Level;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.lunartable.engine.spi.InputSink;
+import org.lunartable.engine.spi.Observation;
+import org.lunartable.engine.spi.Observation.BoardSighted;
+import org.lunartable.engine.spi.Observation.SourceHealth;
+import org.lunartable.engine.spi.TableEvent;
+import org.lunartable.kiosk.table.ScreenFeed;
+
+/**
+ * Stands between a board with sensors and the table: what the sensors tell becomes moves and
+ * questions, everything else goes on as it is. A thread of its own compares board and game.
+ */
+public final class SensedBoard implements InputSink, AutoCloseable {
+
+  private static final System.Logger LOG = System.getLogger(SensedBoard.class.getName());
+  private static final long PAUSE_MILLIS = 100;
+  private static final long CLOSE_MILLIS = 2000;
+
+  private final String name;
+  private final InputSink table;
+  private final ScreenFeed feed;
+  private final SensedGame game;
+  private final CountDownLatch closing = new CountDownLatch(1);
+  private final Thread thread = new Thread(this::run, "sensed-board");
+
+  private SensedBoard(String name, InputSink table, ScreenFeed feed, SensedGame game) {
+    this.name = name;
+    this.table = table;
+    this.feed = feed;
+    this.game = game;
+    thread.setDaemon(true);
+  }
+
+  /**
+   * Follows the game from now on.
+   *
+   * @param name the name its events carry
+   * @param table where they go
+   * @param feed says which game is on
+   */
+  public static SensedBoard start(String name, InputSink table, ScreenFeed feed) {
+    return start(name, table, feed, SensedGame.Patience.AT_THE_TABLE);
+  }
+
+  static SensedBoard start(
+      String name, InputSink table, ScreenFeed feed, SensedGame.Patience patience) {
+    SensedBoard board = new SensedBoard(name, table, feed, new SensedGame(patience));
+    board.thread.start();
+    return board;
+  }
+
+  @Override
+  public boolean accept(TableEvent event) {
+    if (event.observation() instanceof BoardSighted seen) {
+      game.see(seen.sighting(), event.nanos());
+      return true;
+    }
+    if (event.observation() instanceof SourceHealth health && !health.working()) {
+      game.lost();
+    }
+    return table.accept(event);
+  }
+
+  @Override
+  public void close() {
+    closing.countDown();
+    try {
+      thread.join(CLOSE_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void run() {
+    try {
+      while (!closing.await(PAUSE_MILLIS, TimeUnit.MILLISECONDS)) {
+        try {
+          game.look(feed.current(), System.nanoTime()).ifPresent(this::send);
+        } catch (RuntimeException fault) {
+          // A position that cannot be followed must not end the following of the next one.
+          LOG.log(Level.WARNING, "The sensor board could not be compared with the game.", fault);
+        }
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void send(Observation said) {
+    if (!table.accept(TableEvent.certain(name, System.nanoTime(), said))) {
+      game.again();
+    }
+  }
+}

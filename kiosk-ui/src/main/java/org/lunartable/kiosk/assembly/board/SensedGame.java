@@ -1,0 +1,143 @@
+package org.lunartable.kiosk.assembly.board;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.lunartable.engine.follow.Agreed;
+import org.lunartable.engine.grid.Board;
+import org.lunartable.engine.grid.Content;
+import org.lunartable.engine.grid.Place;
+import org.lunartable.engine.lunarcommand.play.OnTheTable;
+import org.lunartable.engine.screen.Doubt;
+import org.lunartable.engine.spi.BoardSighting;
+import org.lunartable.engine.spi.BoardSighting.Sight;
+import org.lunartable.engine.spi.Observation;
+import org.lunartable.engine.spi.Observation.BoardDoubted;
+import org.lunartable.kiosk.table.Published;
+
+/**
+ * Follows a game by sensors that know only where something stands. What was lifted and put back is
+ * no move, and nothing counts before the board has come to rest. Times are of the monotonic clock,
+ * in nanoseconds. Every method may be called from any thread.
+ */
+final class SensedGame {
+
+  private final Patience patience;
+  private final BoardKeeper keeper = new BoardKeeper();
+  private final Touched touched = new Touched();
+  private long changed;
+  private long moved;
+  private long number = -1;
+  private boolean looked;
+  private Optional<Observation> pending = Optional.empty();
+
+  /**
+   * How long the board must have been at rest.
+   *
+   * @param moves before what was done counts
+   * @param doubts before people are told that something is wrong: somebody may think with a piece
+   *     in the hand
+   */
+  record Patience(Duration moves, Duration doubts) {
+    static final Patience AT_THE_TABLE =
+        new Patience(Duration.ofMillis(700), Duration.ofSeconds(4));
+  }
+
+  SensedGame(Patience patience) {
+    this.patience = patience;
+  }
+
+  /** Takes what the sensors tell. */
+  synchronized void see(BoardSighting sighting, long nanos) {
+    touched.see(sighting);
+    changed = nanos;
+    looked = false;
+    pending = Optional.empty();
+  }
+
+  /** The board cannot be heard for a while. */
+  synchronized void lost() {
+    touched.lost();
+  }
+
+  /** Asks for the same again, since it was not heard. */
+  synchronized void again() {
+    looked = false;
+  }
+
+  /** What the table is to be told now; each only once. */
+  synchronized Optional<Observation> look(Published shown, long nanos) {
+    if (shown.number() != number) {
+      number = shown.number();
+      moved = nanos;
+      looked = false;
+    }
+    if (touched.sighting().isEmpty() || nanos - changed < patience.moves().toNanos()) {
+      return Optional.empty();
+    }
+    if (!looked && shown.play().orElse(null) instanceof OnTheTable play) {
+      looked = true;
+      pending = compare(shown, play);
+    }
+    return told(nanos);
+  }
+
+  private Optional<Observation> compare(Published shown, OnTheTable play) {
+    BoardKeeper.Now now =
+        new BoardKeeper.Now(shown.number(), play, shown.canUndo(), shown.canRedo());
+    BoardSighting sighting = touched.sharpened(play.position().board()).orElseThrow();
+    Optional<Observation> said = keeper.look(now, sighting, new Sensors(sighting));
+    if (keeper.agrees()) {
+      touched.agreed();
+    }
+    return said;
+  }
+
+  private Optional<Observation> told(long nanos) {
+    Optional<Observation> now = pending;
+    long rest = Math.min(nanos - changed, nanos - moved);
+    if (now.isEmpty() || (isUnsure(now.get()) && rest < patience.doubts().toNanos())) {
+      return Optional.empty();
+    }
+    pending = Optional.empty();
+    return now;
+  }
+
+  /** Whether it may come right by itself, once what is in the hand is put down. */
+  private static boolean isUnsure(Observation said) {
+    return said instanceof BoardDoubted doubted
+        && doubted.doubt().filter(SensedGame::isUnsure).isPresent();
+  }
+
+  private static boolean isUnsure(Doubt doubt) {
+    boolean choice = doubt.kind().equals("question") && doubt.answers().size() > 1;
+    return doubt.kind().equals("differs") || (doubt.kind().equals("question") && !choice);
+  }
+
+  /** What sensors can say of a sighting of theirs. */
+  private record Sensors(BoardSighting sighting) implements Witness {
+    @Override
+    public List<Place> disturbed(Board after) {
+      return List.of();
+    }
+
+    @Override
+    public boolean isSureOfChanges() {
+      return true;
+    }
+
+    @Override
+    public boolean mayBeInHand(Agreed before) {
+      Board board = before.position().board();
+      int balance = 0;
+      for (Place place : board.lattice().places()) {
+        Content was = before.standing().getOrDefault(place, board.at(place));
+        Sight sight = sighting.at(place);
+        if (sight.weight(was) < 0) {
+          balance += sight.weight(Content.EMPTY) == 0 ? -1 : 1;
+        }
+      }
+      return balance < 0;
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package org.lunartable.kiosk.cli;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The settings file that {@code --config} names: lines {@code key = value} as {@link Properties}
+ * reads them, in UTF-8. What the command line says goes before. Every method refuses what means
+ * nothing with one sentence. Immutable.
+ */
+final class KioskFile {
+
+  /** No file: everything is as usual. */
+  static final KioskFile NONE = new KioskFile(null, Map.of());
+
+  private static final String PIN = "pin.";
+  private static final Set<String> KEYS =
+      Set.of(
+          "port", "host", "data", "camera", "follow-board", "board", "panel", "die-tray", "tray");
+
+  private final Path path;
+  private final Map<String, String> lines;
+
+  private KioskFile(Path path, Map<String, String> lines) {
+    this.path = path;
+    this.lines = lines;
+  }
+
+  /** Reads a file. */
+  static KioskFile read(Path path) {
+    Properties read = new Properties();
+    try {
+      read.load(new StringReader(Files.readString(path)));
+    } catch (IOException | IllegalArgumentException e) {
+      throw new CliProblem(
+          CliProblem.BAD_INPUT,
+          "--config: " + path + " cannot be read; check that it is there and is text in UTF-8.",
+          e);
+    }
+    Map<String, String> lines = new LinkedHashMap<>();
+    for (String key : new TreeSet<>(read.stringPropertyNames())) {
+      lines.put(key, read.getProperty(key).strip());
+    }
+    KioskFile file = new KioskFile(path, lines);
+    file.checkKeys();
+    return file;
+  }
+
+  private void checkKeys() {
+    for (String key : lines.keySet()) {
+      if (!KEYS.contains(key) && !key.startsWith(PIN)) {
+        throw bad(
+            "has no setting '%s'; there are %s and pin.PART"
+                .formatted(key, String.join(", ", new TreeSet<>(KEYS))));
+      }
+    }
+  }
+
+  /** What it says; empty when it says nothing, or nothing after the sign. */
+  Optional<String> text(String key) {
+    return Optional.ofNullable(lines.get(key)).filter(value -> !value.isEmpty());
+  }
+
+  /** Yes or no; no when it says nothing. */
+  boolean yes(String key) {
+    String value = text(key).orElse("no");
+    if (!value.equals("yes") && !value.equals("no")) {
+      throw bad("has '%s' for %s; it is to be yes or no".formatted(value, key));
+    }
+    return value.equals("yes");
+  }
+
+  int number(String key, int otherwise) {
+    Optional<String> value = text(key);
+    try {
+      return value.map(Integer::parseInt).orElse(otherwise);
+    } catch (NumberFormatException e) {
+      throw bad("has '%s' for %s; it is to be a whole number".formatted(value.get(), key));
+    }
+  }
+
+  /** The pins by part. */
+  Map<String, String> pins() {
+    Map<String, String> pins = new LinkedHashMap<>();
+    lines.forEach(
+        (key, value) -> {
+          if (key.startsWith(PIN)) {
+            pins.put(key.substring(PIN.length()), value);
+          }
+        });
+    return pins;
+  }
+
+  private CliProblem bad(String what) {
+    return CliProblem.badInput("--config: " + path + " " + what + ".");
+  }
+}

@@ -1,0 +1,51 @@
+package org.lunartable.kiosk.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class KioskFileTest {
+
+  @TempDir Path folder;
+
+  private Path written(String... lines) throws IOException {
+    return Files.write(folder.resolve("table.conf"), java.util.List.of(lines));
+  }
+
+  @Test
+  void settingsAndPinsAreRead() throws IOException {
+    KioskFile file =
+        KioskFile.read(written("port = 8081", "panel = yes", "pin.roll = 5 up low", "board ="));
+    assertThat(file.number("port", 8080)).isEqualTo(8081);
+    assertThat(file.yes("panel")).isTrue();
+    assertThat(file.pins()).containsOnly(java.util.Map.entry("roll", "5 up low"));
+    assertThat(file.text("board")).isEmpty();
+    assertThat(file.number("data", 7)).isEqualTo(7);
+  }
+
+  @Test
+  void whatMeansNothingIsOneSentence() throws IOException {
+    String config = written("prot = 8081").toString();
+    CliRun.of("kiosk", "--config", config).failed(2, "table.conf", "'prot'", "port");
+    written("panel = maybe");
+    CliRun.of("kiosk", "--config", config).failed(2, "'maybe'", "panel", "yes or no");
+    written("port = many");
+    CliRun.of("kiosk", "--config", config).failed(2, "'many'", "port");
+    written("panel = yes", "pin.roll = 99");
+    CliRun.of("kiosk", "--config", config).failed(2, "roll", "99", "BCM");
+    written("board = usb", "die-tray = yes", "tray = white");
+    CliRun.of("kiosk", "--config", config).failed(2, "'white'", "counts");
+    CliRun.of("kiosk", "--config", config + "x").failed(2, "--config", "cannot be read");
+  }
+
+  @Test
+  void theCommandLineGoesBefore() throws IOException {
+    String config = written("port = 99999").toString();
+    CliRun.of("kiosk", "--config", config, "--port", "70000").failed(2, "70000");
+    CliRun.of("kiosk", "--config", config).failed(2, "99999");
+  }
+}
