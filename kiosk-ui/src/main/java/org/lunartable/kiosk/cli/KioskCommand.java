@@ -2,11 +2,11 @@ package org.lunartable.kiosk.cli;
 
 import java.io.IOException;
 import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.lunartable.kiosk.assembly.Kiosk;
@@ -31,8 +31,7 @@ import picocli.CommandLine.Option;
     })
 final class KioskCommand implements Callable<Integer> {
 
-  private static final String OPEN_TO_ALL =
-      "lunar: Anybody in the network can play at this table, for there is no PIN yet.";
+  private static final String LOOPBACK = "127.0.0.1";
   private static final int USUAL_PORT = 8080;
   private static final int LAST_PORT = 65_535;
 
@@ -47,12 +46,6 @@ final class KioskCommand implements Callable<Integer> {
       paramLabel = "NUMBER",
       description = "The port to listen on, 0 for any that is free (default: 8080).")
   private Integer port;
-
-  @Option(
-      names = "--host",
-      paramLabel = "ADDRESS",
-      description = "The address to listen on (default: 127.0.0.1, this machine only).")
-  private String host;
 
   @Option(
       names = "--data",
@@ -97,6 +90,8 @@ final class KioskCommand implements Callable<Integer> {
       })
   private Path config;
 
+  @Mixin private LanOption lan;
+
   @Mixin private HandsOptions hands;
 
   private KioskFile file = KioskFile.NONE;
@@ -113,18 +108,16 @@ final class KioskCommand implements Callable<Integer> {
     if (port < 0 || port > LAST_PORT) {
       throw CliProblem.badInput("--port takes 0 to %d, not %d.".formatted(LAST_PORT, port));
     }
-    checkHost();
+    Optional<InetAddress> network = lan.address();
     List<Hand> added = hands.devices(file);
-    Kiosk kiosk = start();
+    Kiosk kiosk = start(network);
     KioskLog.keep(folder());
     ShutdownHook.closeAtExit(List.of(kiosk));
     added.forEach(kiosk::add);
-    URI address = URI.create("http://" + OwnNames.bracketed(host) + ":" + kiosk.port() + "/");
+    URI address = URI.create("http://" + LOOPBACK + ":" + kiosk.port() + "/");
     console.out().println("Lunar Table is ready at " + address);
     console.out().flush();
-    if (!OwnNames.isLoopback(host)) {
-      console.err().println(OPEN_TO_ALL);
-    }
+    lan.open(kiosk, console);
     if (opens == Opens.BROWSER) {
       openBrowser(address);
     }
@@ -136,38 +129,23 @@ final class KioskCommand implements Callable<Integer> {
   private void readConfig() {
     file = config == null ? KioskFile.NONE : KioskFile.read(config);
     port = port == null ? file.number("port", USUAL_PORT) : port;
-    host = host == null ? file.text("host").orElse("127.0.0.1") : host;
+    lan.orElse(file.text("lan"));
     data = data == null ? file.text("data").map(Path::of).orElse(null) : data;
     camera = camera == null ? file.text("camera").orElse(null) : camera;
     followBoard = followBoard || file.yes("follow-board");
-  }
-
-  private void checkHost() {
-    try (ServerSocket probe = new ServerSocket()) {
-      probe.bind(new InetSocketAddress(InetAddress.getByName(host), 0));
-    } catch (IOException | IllegalArgumentException e) {
-      throw new CliProblem(
-          CliProblem.BAD_INPUT, "--host: this machine has no address '" + host + "'.", e);
-    }
   }
 
   private Path folder() {
     return data == null ? DataHome.folder(System.getenv()) : data;
   }
 
-  private Kiosk start() {
+  private Kiosk start(Optional<InetAddress> network) {
     Path folder = folder();
     CameraPlan cameras = CameraPlans.of(folder, camera);
     try {
       return Kiosk.start(
           new KioskSettings(
-              folder,
-              host,
-              port,
-              OwnNames.listeningOn(host),
-              BuildName.get(),
-              cameras,
-              followBoard));
+              folder, LOOPBACK, port, Set.of(), BuildName.get(), cameras, followBoard, network));
     } catch (KioskProblem e) {
       throw new CliProblem(CliProblem.MISSING, e.getMessage(), e);
     }

@@ -3,7 +3,9 @@ package org.lunartable.kiosk.table;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import org.lunartable.engine.die.DieFace;
 import org.lunartable.engine.screen.Block;
@@ -36,9 +38,14 @@ public final class ElectronicDie {
     return new ElectronicDie(table, new SecureRandom()::nextInt);
   }
 
-  /** Rolls because somebody touched a screen. */
+  /** Rolls because somebody touched the table's screen. */
   public CompletableFuture<Reply> roll(long revision) {
-    return rollFrom(revision, SOURCE);
+    return roll(SOURCE, event -> table.submitAt(revision, event));
+  }
+
+  /** Rolls for a seat; refused unless it is that seat's turn to roll. */
+  public CompletableFuture<Reply> rollForSeat(long revision, String seat) {
+    return roll(SOURCE, event -> table.submitFrom(seat, OptionalLong.of(revision), event));
   }
 
   /**
@@ -47,18 +54,18 @@ public final class ElectronicDie {
    * @param revision the screen on which somebody asked for it; a stale one is refused
    * @param device the source that has the button; the journal keeps it behind a colon
    */
-  public CompletableFuture<Reply> roll(long revision, String device) {
-    return rollFrom(revision, SOURCE + ":" + device);
+  public CompletableFuture<Reply> rollByButton(long revision, String device) {
+    return roll(SOURCE + ":" + device, event -> table.submitAt(revision, event));
   }
 
-  private CompletableFuture<Reply> rollFrom(long revision, String source) {
+  private CompletableFuture<Reply> roll(
+      String source, Function<TableEvent, CompletableFuture<Reply>> ask) {
     Optional<Block.Die> die = table.feed().current().die();
     if (die.isEmpty()) {
       return CompletableFuture.completedFuture(Reply.refused("notice.die-not-wanted"));
     }
     List<DieFace> faces = die.get().faces();
     DieFace face = faces.get(draw.applyAsInt(faces.size()));
-    return table.submitAt(
-        revision, TableEvent.certain(source, System.nanoTime(), new DieSeen(face)));
+    return ask.apply(TableEvent.certain(source, System.nanoTime(), new DieSeen(face)));
   }
 }

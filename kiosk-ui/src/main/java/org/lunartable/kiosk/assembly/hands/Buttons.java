@@ -59,7 +59,7 @@ public final class Buttons implements InputSink {
 
   /** A press when nobody has to roll does nothing, and says nothing. */
   private boolean roll(String device) {
-    return !die.roll(shown().number(), device).isCompletedExceptionally();
+    return !die.rollByButton(shown().number(), device).isCompletedExceptionally();
   }
 
   /** Goes on: the one thing that can be done without a place on the board, as to end a walk. */
