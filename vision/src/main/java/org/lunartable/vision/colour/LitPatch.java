@@ -70,14 +70,14 @@ public final class LitPatch {
   }
 
   /** If it is of a pigment; a full channel counts little. */
-  public LampEvidence evidence(Pigment pigment, double saturation, double shading) {
+  public LampEvidence evidence(Pigment pigment, Reflectance camera, double shading) {
     double[] deviation = new double[3];
     double[] weight = new double[3];
     double norm = 0;
     for (int c = 0; c < 3; c++) {
-      double light = pigment.light(saturation, c);
+      double light = camera.light(pigment, c);
       double variance = noise(c, light) + (seen[c] > FULL ? FULL_SPREAD * FULL_SPREAD : 0);
-      deviation[c] = log[c] - Math.log(light);
+      deviation[c] = log[c] - camera.log(pigment, c);
       weight[c] = 1 / variance;
       norm -= 0.5 * Math.log(variance);
     }
@@ -88,14 +88,15 @@ public final class LitPatch {
    * The same, a full channel taken for what it is: under lamps near the given one, it counts
    * against pigments too dark for it, and says nothing against brighter ones.
    */
-  public LampEvidence evidence(Pigment pigment, double saturation, double shading, double[] gains) {
+  public LampEvidence evidence(
+      Pigment pigment, Reflectance camera, double shading, double[] gains) {
     double[] off = new double[3];
     double[] variance = new double[3];
     double pull = 0;
     double sum = 1 / (shading * shading);
     for (int c = 0; c < 3; c++) {
-      double light = pigment.light(saturation, c);
-      off[c] = log[c] - Math.log(light);
+      double light = camera.light(pigment, c);
+      off[c] = log[c] - camera.log(pigment, c);
       variance[c] = noise(c, light);
       if (seen[c] <= FULL) {
         pull += (off[c] - gains[c]) / variance[c];

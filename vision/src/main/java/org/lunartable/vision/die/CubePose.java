@@ -93,12 +93,19 @@ record CubePose(Lens lens, double u, double v, double scale, double[] r) {
   }
 
   PixelPoint project(double x, double y, double z) {
-    double depth = lens.focal() / scale;
+    double[] us = new double[1];
+    double[] vs = new double[1];
+    project(x, y, z, us, vs, 0);
+    return new PixelPoint(us[0], vs[0]);
+  }
+
+  /** Projects a point into the given elements of two arrays. */
+  void project(double x, double y, double z, double[] us, double[] vs, int i) {
+    double larger = lens.focal() / depth(x, y, z);
     double px = (u - lens.centreU()) / scale + r[0] * x + r[1] * y + r[2] * z;
     double py = (v - lens.centreV()) / scale + r[3] * x + r[4] * y + r[5] * z;
-    double pz = depth + r[6] * x + r[7] * y + r[8] * z;
-    return new PixelPoint(
-        lens.focal() * px / pz + lens.centreU(), lens.focal() * py / pz + lens.centreV());
+    us[i] = larger * px + lens.centreU();
+    vs[i] = larger * py + lens.centreV();
   }
 
   private double depth(double x, double y, double z) {

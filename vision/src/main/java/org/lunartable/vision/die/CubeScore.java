@@ -121,7 +121,7 @@ final class CubeScore {
   }
 
   private static double step(double difference, double enough) {
-    return Math.max(-0.5, Math.min(1, difference / enough));
+    return difference >= enough ? 1 : difference <= -0.5 * enough ? -0.5 : difference / enough;
   }
 
   private double ring() {
@@ -136,11 +136,13 @@ final class CubeScore {
   }
 
   private double excess(double brightness) {
-    return Math.max(0, Math.min(1, (brightness - body) / contrast));
+    double above = brightness - body;
+    return above <= 0 ? 0 : above >= contrast ? 1 : above / contrast;
   }
 
   private double outlineContrast() {
     double reach = 1.6 * outline.scale();
+    double enough = Math.max(10, 0.2 * contrast);
     double sum = 0;
     for (int i = 0; i < OUTLINE; i++) {
       outline.at(i / (double) OUTLINE);
@@ -150,7 +152,8 @@ final class CubeScore {
       double outside =
           image.at(
               outline.u() + reach * outline.normalU(), outline.v() + reach * outline.normalV());
-      sum += Math.max(-0.4, Math.min(1, (outside - inside) / Math.max(10, 0.2 * contrast)));
+      double step = outside - inside;
+      sum += step >= enough ? 1 : step <= -0.4 * enough ? -0.4 : step / enough;
     }
     return sum / OUTLINE;
   }

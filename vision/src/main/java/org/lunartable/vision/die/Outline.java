@@ -1,7 +1,5 @@
 package org.lunartable.vision.die;
 
-import org.lunartable.vision.PixelPoint;
-
 /**
  * The outline of a rounded cube in the picture: the convex hull of the eight corners of an inner
  * cube, widened by the rounding radius. Reused buffers; confined to one thread.
@@ -11,6 +9,8 @@ final class Outline {
   private final double[] vs = new double[8];
   private final int[] hull = new int[9];
   private final double[] lengths = new double[9];
+  private final double[] alongU = new double[9];
+  private final double[] alongV = new double[9];
   private int size;
   private double widening;
   private double scale;
@@ -23,13 +23,10 @@ final class Outline {
   boolean trace(CubePose pose, double round) {
     double half = CubePose.HALF - round;
     for (int i = 0; i < 8; i++) {
-      PixelPoint corner =
-          pose.project(
-              (i & 1) == 0 ? -half : half,
-              (i & 2) == 0 ? -half : half,
-              ((i & 4) == 0 ? -half : half) - CubePose.HALF);
-      us[i] = corner.u();
-      vs[i] = corner.v();
+      double x = (i & 1) == 0 ? -half : half;
+      double y = (i & 2) == 0 ? -half : half;
+      double z = ((i & 4) == 0 ? -half : half) - CubePose.HALF;
+      pose.project(x, y, z, us, vs, i);
     }
     scale = pose.scale();
     widening = round * scale;
@@ -70,7 +67,10 @@ final class Outline {
       int b = hull[(i + 1) % size];
       double du = us[b] - us[a];
       double dv = vs[b] - vs[a];
-      lengths[i + 1] = lengths[i] + Math.sqrt(du * du + dv * dv); // hypot is ten times as slow
+      double length = Math.max(1e-9, Math.sqrt(du * du + dv * dv)); // hypot is ten times as slow
+      lengths[i + 1] = lengths[i] + length;
+      alongU[i] = du / length;
+      alongV[i] = dv / length;
     }
   }
 
@@ -81,14 +81,12 @@ final class Outline {
     while (i < size - 1 && lengths[i + 1] < way) {
       i++;
     }
-    int a = hull[i];
-    int b = hull[(i + 1) % size];
-    double length = Math.max(1e-9, lengths[i + 1] - lengths[i]);
-    double t = (way - lengths[i]) / length;
-    normalU = (vs[b] - vs[a]) / length;
-    normalV = -(us[b] - us[a]) / length;
-    u = us[a] + t * (us[b] - us[a]) + widening * normalU;
-    v = vs[a] + t * (vs[b] - vs[a]) + widening * normalV;
+    int corner = hull[i];
+    double along = way - lengths[i];
+    normalU = alongV[i];
+    normalV = -alongU[i];
+    u = us[corner] + along * alongU[i] + widening * normalU;
+    v = vs[corner] + along * alongV[i] + widening * normalV;
   }
 
   double u() {

@@ -1,10 +1,15 @@
 package org.lunartable.vision.die;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.lunartable.vision.colour.LampEvidence;
 import org.lunartable.vision.colour.LampPrior;
 import org.lunartable.vision.colour.LitPatch;
+import org.lunartable.vision.colour.Pigment;
+import org.lunartable.vision.colour.Reflectance;
 import org.lunartable.vision.die.FaceLooks.Look;
 
 /**
@@ -29,9 +34,9 @@ final class SideLight {
   private final LampEvidence[][][] evidence;
   private final double[] any;
 
-  SideLight(List<FacePatches.Side> sides, FaceLooks looks, double[] saturations) {
+  SideLight(List<FacePatches.Side> sides, FaceLooks looks, List<Reflectance> cameras) {
     this.looks = looks;
-    evidence = new LampEvidence[sides.size()][saturations.length][];
+    evidence = new LampEvidence[sides.size()][cameras.size()][];
     any = new double[sides.size()];
     for (int i = 0; i < evidence.length; i++) {
       double more = BLUR / sides.get(i).pixels();
@@ -40,18 +45,21 @@ final class SideLight {
               .map(p -> new LitPatch(p, more))
               .toList();
       any[i] = STRANGE + 12 * ANY;
-      for (int s = 0; s < saturations.length; s++) {
-        evidence[i][s] = all(tiles, saturations[s]);
+      for (int s = 0; s < cameras.size(); s++) {
+        evidence[i][s] = all(tiles, cameras.get(s));
       }
     }
   }
 
-  private LampEvidence[] all(List<LitPatch> tiles, double saturation) {
+  private LampEvidence[] all(List<LitPatch> tiles, Reflectance camera) {
+    List<Map<Pigment, LampEvidence>> known =
+        Stream.<Map<Pigment, LampEvidence>>generate(() -> new EnumMap<>(Pigment.class)).limit(4).toList();
     List<LampEvidence> all = new ArrayList<>();
     for (Look look : looks.all()) {
       LampEvidence sum = LampEvidence.none();
       for (int p = 0; p < 4; p++) {
-        sum = sum.and(tiles.get(p).evidence(look.shades().get(p), saturation, SHADING));
+        LitPatch tile = tiles.get(p);
+        sum = sum.and(known.get(p).computeIfAbsent(look.shades().get(p), shade -> tile.evidence(shade, camera, SHADING)));
       }
       all.add(sum.across(STEP));
     }
@@ -59,7 +67,7 @@ final class SideLight {
   }
 
   /** Logarithm of the density of what all sides show, given the top face and its evidence. */
-  double logLikelihood(int top, int saturation, LampEvidence lamp) {
+  double logLikelihood(int top, int camera, LampEvidence lamp) {
     double own = lamp.logLikelihood();
     double sum = 0;
     for (int i = 0; i < evidence.length; i++) {
@@ -67,7 +75,7 @@ final class SideLight {
       for (int look = 0; look < looks.all().size(); look++) {
         double share = looks.shareBeside(top, look);
         if (share > 0) {
-          double log = evidence[i][saturation][look].logLikelihoodWith(lamp) - own;
+          double log = evidence[i][camera][look].logLikelihoodWith(lamp) - own;
           side += share * Math.exp(log - any[i]);
         }
       }

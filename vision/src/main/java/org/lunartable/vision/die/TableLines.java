@@ -38,9 +38,10 @@ final class TableLines {
   /** Lines that hardly count are left out: share of the largest vote. */
   private static final double FAINT = 0.05;
 
-  private final double[][] planes;
+  /** The plane through the camera and each line that counts, by its normal: three numbers each. */
+  private final double[] planes;
+
   private final double[] votes;
-  private final int[] counted;
 
   /**
    * @param lens the camera
@@ -52,29 +53,25 @@ final class TableLines {
   TableLines(Lens lens, List<Line> lines, double u, double v, double near) {
     List<Line> away =
         lines.stream().filter(line -> Math.hypot(line.u() - u, line.v() - v) > near).toList();
-    planes = new double[away.size()][];
-    votes = new double[planes.length];
-    for (int i = 0; i < planes.length; i++) {
-      Line line = away.get(i);
-      // The plane through the camera and the line, by its normal.
+    double[] all = away.stream().mapToDouble(line -> votes(lens, line, u, v)).toArray();
+    double least = FAINT * Arrays.stream(all).max().orElse(0);
+    double scale = Math.min(1, ALL / Math.max(1e-9, Arrays.stream(all).sum()));
+    int[] counted = IntStream.range(0, all.length).filter(i -> all[i] > least).toArray();
+    votes = Arrays.stream(counted).mapToDouble(i -> all[i] * scale).toArray();
+    planes = new double[3 * counted.length];
+    for (int i = 0; i < counted.length; i++) {
+      Line line = away.get(counted[i]);
       double x = (line.u() - lens.centreU()) / lens.focal();
       double y = (line.v() - lens.centreV()) / lens.focal();
-      planes[i] =
-          new double[] {line.normalU(), line.normalV(), -(line.normalU() * x + line.normalV() * y)};
-      votes[i] =
-          Math.min(MAX_VOTES, Math.max(0, line.length() - SHORTEST) / PIXELS_A_VOTE)
-              * Math.exp(-Math.hypot(line.u() - u, line.v() - v) / (2 * NEARNESS * lens.centreU()));
-    }
-    double most = Arrays.stream(votes).max().orElse(0);
-    counted = IntStream.range(0, votes.length).filter(i -> votes[i] > FAINT * most).toArray();
-    double sum = Arrays.stream(votes).sum();
-    for (int i = 0; i < votes.length && sum > ALL; i++) {
-      votes[i] *= ALL / sum;
+      planes[3 * i] = line.normalU();
+      planes[3 * i + 1] = line.normalV();
+      planes[3 * i + 2] = -(line.normalU() * x + line.normalV() * y);
     }
   }
 
-  int size() {
-    return planes.length;
+  private static double votes(Lens lens, Line line, double u, double v) {
+    return Math.min(MAX_VOTES, Math.max(0, line.length() - SHORTEST) / PIXELS_A_VOTE)
+        * Math.exp(-Math.hypot(line.u() - u, line.v() - v) / (2 * NEARNESS * lens.centreU()));
   }
 
   /** How likely relative to a uniform density: a cross of Gaussian arms, one degree a bin. */
@@ -146,21 +143,23 @@ final class TableLines {
   /** Votes by direction in the table, modulo a right angle. */
   private double[] histogram(double[] n) {
     double flat = Math.sqrt(1 - n[0] * n[0]);
-    double[] e1 = {flat, -n[0] * n[1] / flat, -n[0] * n[2] / flat};
-    double[] e2 = {0, n[2] / flat, -n[1] / flat};
-    double[] histogram = new double[BINS];
-    for (int i : counted) {
-      double[] plane = planes[i];
-      double dx = n[1] * plane[2] - n[2] * plane[1];
-      double dy = n[2] * plane[0] - n[0] * plane[2];
-      double dz = n[0] * plane[1] - n[1] * plane[0];
-      double a = dx * e1[0] + dy * e1[1] + dz * e1[2];
-      double b = dx * e2[0] + dy * e2[1] + dz * e2[2];
+    // Two unit vectors along the table; a line runs along its plane's normal times n.
+    double x1 = flat;
+    double y1 = -n[0] * n[1] / flat;
+    double z1 = -n[0] * n[2] / flat;
+    double y2 = n[2] / flat;
+    double z2 = -n[1] / flat;
+    double[] histogram = new double[BINS + 1];
+    for (int i = 0, p = 0; i < votes.length; i++, p += 3) {
+      double a = -(planes[p + 1] * y2 + planes[p + 2] * z2);
+      double b = planes[p] * x1 + planes[p + 1] * y1 + planes[p + 2] * z1;
       double at = quarterTurn(a, b) * BINS;
-      int bin = (int) at;
-      histogram[bin % BINS] += votes[i] * (1 - (at - bin));
-      histogram[(bin + 1) % BINS] += votes[i] * (at - bin);
+      int bin = Math.min((int) at, BINS - 1);
+      double share = at - bin;
+      histogram[bin] += votes[i] * (1 - share);
+      histogram[bin + 1] += votes[i] * share;
     }
+    histogram[0] += histogram[BINS]; // a quarter turn further is the same
     return histogram;
   }
 
