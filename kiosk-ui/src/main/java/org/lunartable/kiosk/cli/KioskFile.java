@@ -23,8 +23,7 @@ final class KioskFile {
 
   private static final String PIN = "pin.";
   private static final Set<String> KEYS =
-      Set.of(
-          "port", "lan", "data", "camera", "follow-board", "board", "panel", "die-tray", "tray");
+      Set.of("port", "lan", "data", "camera", "follow-board", "board", "panel", "die-tray", "tray");
 
   private final Path path;
   private final Map<String, String> lines;

@@ -86,7 +86,8 @@ final class GameApi {
   private void roll(Context ctx) {
     long revision = revision(ctx);
     Optional<String> seat = visitors.of(ctx).seat();
-    Answers.reply(ctx, seat.isPresent() ? die.rollForSeat(revision, seat.get()) : die.roll(revision));
+    Answers.reply(
+        ctx, seat.isPresent() ? die.rollForSeat(revision, seat.get()) : die.roll(revision));
   }
 
   private void submit(Context ctx, Observation press) {
