@@ -122,6 +122,7 @@ class PairingTest {
 
     Client.Answer left = table.post("/api/lan/remove", "{\"id\":1}");
     assertThat((List<?>) left.json().get("phones")).isEqualTo(List.of(phone(2)));
+    assertThat(left.json().get("pin")).isNotEqualTo(pin);
     assertEnds(events);
     assertThat(phone.get("/api/screen").status()).isEqualTo(403);
     assertThat(other.get("/api/screen").status()).isEqualTo(200);
