@@ -130,6 +130,20 @@ class PairingTest {
   }
 
   @Test
+  void onePhoneHasThreeStreamsAtMost() throws Exception {
+    Client phone = kiosk.phone(kiosk.openToPhones());
+    try (Client.Events first = phone.stream();
+        Client.Events second = phone.stream();
+        Client.Events third = phone.stream();
+        Client.Events fourth = phone.stream();
+        Client.Events ofTable = table.stream()) {
+      assertThat(List.of(first, second, third, ofTable))
+          .allMatch(events -> events.raw().statusCode() == 200);
+      assertThat(fourth.raw().statusCode()).isEqualTo(503);
+    }
+  }
+
+  @Test
   void aPhoneMayLeaveByItself() throws Exception {
     Client phone = kiosk.phone(kiosk.openToPhones());
     assertThat(phone.post("/api/session/leave", "{}").json()).containsEntry("role", "stranger");
