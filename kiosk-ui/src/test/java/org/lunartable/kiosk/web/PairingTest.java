@@ -207,7 +207,7 @@ class PairingTest {
       socket
           .getOutputStream()
           .write(
-              ("GET /api/session HTTP/1.1\r\nHost: 127.0.0.2\r\nConnection: close\r\n\r\n")
+              "GET /api/session HTTP/1.1\r\nHost: 127.0.0.2\r\nConnection: close\r\n\r\n"
                   .getBytes(StandardCharsets.US_ASCII));
       assertThat(new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII))
           .startsWith("HTTP/1.1 403");
