@@ -97,7 +97,7 @@ function App({ first, pin }) {
   }
 
   if (stranger) {
-    return html`<${PairPage} pin=${pin} onPaired=${(now) => {
+    return html`<${PairPage} pin=${arrived ? null : pin} onPaired=${(now) => {
       setArrived(true);
       setSession(now);
     }} />`;

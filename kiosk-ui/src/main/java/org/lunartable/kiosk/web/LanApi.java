@@ -46,6 +46,8 @@ final class LanApi {
     if (id != (int) id || !phones.remove((int) id)) {
       throw new HttpProblem(HttpProblem.CONFLICT, "No phone has the number " + id + ".");
     }
+    // Who was sent away knows the PIN there was.
+    lan.renewPin();
     view(ctx);
   }
 }

@@ -3,9 +3,11 @@ package org.lunartable.kiosk.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.sse.SseClient;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import org.lunartable.kiosk.phones.Phone;
 
 /**
  * Sends screens to pages. Each page has a queue and a thread of its own, so that one that no longer
@@ -48,11 +50,12 @@ final class Streams implements AutoCloseable {
   }
 
   private boolean isFull(Visitor visitor) {
-    if (visitor.phone().isEmpty()) {
+    Optional<Integer> phone = visitor.phone().map(Phone::id);
+    if (phone.isEmpty()) {
       return false;
     }
     long phones = open.stream().filter(stream -> stream.phone().isPresent()).count();
-    long own = open.stream().filter(stream -> stream.phone().equals(visitor.phone())).count();
+    long own = open.stream().filter(stream -> stream.phone().equals(phone)).count();
     return phones >= MAX_PHONE_STREAMS || own >= MAX_STREAMS_OF_ONE_PHONE;
   }
 

@@ -122,10 +122,25 @@ class PairingTest {
 
     Client.Answer left = table.post("/api/lan/remove", "{\"id\":1}");
     assertThat((List<?>) left.json().get("phones")).isEqualTo(List.of(phone(2)));
+    assertThat(left.json().get("pin")).isNotEqualTo(pin);
     assertEnds(events);
     assertThat(phone.get("/api/screen").status()).isEqualTo(403);
     assertThat(other.get("/api/screen").status()).isEqualTo(200);
     assertThat(table.post("/api/lan/remove", "{\"id\":1}").status()).isEqualTo(409);
+  }
+
+  @Test
+  void onePhoneHasThreeStreamsAtMost() throws Exception {
+    Client phone = kiosk.phone(kiosk.openToPhones());
+    try (Client.Events first = phone.stream();
+        Client.Events second = phone.stream();
+        Client.Events third = phone.stream();
+        Client.Events fourth = phone.stream();
+        Client.Events ofTable = table.stream()) {
+      assertThat(List.of(first, second, third, ofTable))
+          .allMatch(events -> events.raw().statusCode() == 200);
+      assertThat(fourth.raw().statusCode()).isEqualTo(503);
+    }
   }
 
   @Test
@@ -192,7 +207,7 @@ class PairingTest {
       socket
           .getOutputStream()
           .write(
-              ("GET /api/session HTTP/1.1\r\nHost: 127.0.0.2\r\nConnection: close\r\n\r\n")
+              "GET /api/session HTTP/1.1\r\nHost: 127.0.0.2\r\nConnection: close\r\n\r\n"
                   .getBytes(StandardCharsets.US_ASCII));
       assertThat(new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII))
           .startsWith("HTTP/1.1 403");
