@@ -58,6 +58,8 @@ final class Access {
           entry("POST /api/corrections", TABLE),
           entry("GET /api/corrections.zip", TABLE),
           entry("POST /api/corrections/wipe", TABLE),
+          entry("GET /api/board-sim", TABLE),
+          entry("POST /api/board-sim", TABLE),
           entry("GET /api/lan", TABLE),
           entry("POST /api/lan", TABLE),
           entry("POST /api/lan/pin", TABLE),
