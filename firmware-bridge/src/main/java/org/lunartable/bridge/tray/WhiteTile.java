@@ -21,7 +21,7 @@ public record WhiteTile(int red, int green, int blue) {
    * @throws IllegalArgumentException when it is none; the message is a sentence for a person
    */
   public static WhiteTile parse(String text) {
-    String[] words = text.strip().split(" +");
+    String[] words = text.strip().split(" +", -1);
     if (words.length != 3 || !text.strip().matches("[0-9]{1,5}( +[0-9]{1,5}){2}")) {
       throw new IllegalArgumentException(
           "'%s' is no white tile; give the counts of red, green and blue, as 1400 1400 1200."

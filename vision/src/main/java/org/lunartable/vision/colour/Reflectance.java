@@ -4,6 +4,7 @@ package org.lunartable.vision.colour;
  * The light the pigments reflect as a camera shows it that changes the saturation by a factor,
  * worked out once. Immutable.
  */
+@SuppressWarnings("EnumOrdinal") // arrays by pigment; the numbers never leave this class
 public final class Reflectance {
   private final double[] light = new double[3 * Pigment.ALL.size()];
   private final double[] log = new double[light.length];
