@@ -21,6 +21,7 @@ import org.lunartable.kiosk.assembly.hands.Cues;
 import org.lunartable.kiosk.assembly.hands.Hand;
 import org.lunartable.kiosk.assembly.source.CameraChoice;
 import org.lunartable.kiosk.assembly.source.PluggedIn;
+import org.lunartable.kiosk.fairness.Fairness;
 import org.lunartable.kiosk.history.History;
 import org.lunartable.kiosk.journal.Journal;
 import org.lunartable.kiosk.journal.JournalProblem;
@@ -156,8 +157,9 @@ public final class Kiosk implements AutoCloseable {
   }
 
   private static Records records(KioskSettings settings) {
+    PastGames past = new PastGames(settings.data());
     return new Records(
-        new SettingsFile(settings.data()), new History(GAMES, new PastGames(settings.data())));
+        new SettingsFile(settings.data()), new History(GAMES, past), new Fairness(GAMES, past));
   }
 
   private static boolean thrown(SimulatedTable simulated, RandomGenerator throwing) {

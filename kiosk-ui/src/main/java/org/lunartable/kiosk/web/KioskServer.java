@@ -42,6 +42,7 @@ public final class KioskServer implements AutoCloseable {
               new DieApi(table, devices).route(setup.routes);
               new SettingsApi(records.settings()).route(setup.routes);
               new HistoryApi(records.history()).route(setup.routes);
+              new FairnessApi(records.fairness()).route(setup.routes);
               new PlayedBoardApi(devices.played()).route(setup.routes);
               devices.desk().ifPresent(desk -> new CameraApi(table, desk).route(setup.routes));
             });

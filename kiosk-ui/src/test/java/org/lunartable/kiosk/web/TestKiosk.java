@@ -5,6 +5,7 @@ import java.time.Clock;
 import java.util.List;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.session.CountingGame;
+import org.lunartable.kiosk.fairness.Fairness;
 import org.lunartable.kiosk.history.History;
 import org.lunartable.kiosk.journal.Journal;
 import org.lunartable.kiosk.journal.PastGames;
@@ -22,7 +23,10 @@ record TestKiosk(Journal journal, TableLoop table, KioskServer server, Records r
     Games games = Games.of(new CountingGame());
     TableLoop table = TableLoop.start(games, journal);
     Records records =
-        new Records(new SettingsFile(folder), new History(games, new PastGames(folder)));
+        new Records(
+            new SettingsFile(folder),
+            new History(games, new PastGames(folder)),
+            new Fairness(games, new PastGames(folder)));
     ServerConfig config = ServerConfig.local(0, "test-1", true);
     KioskServer server =
         KioskServer.start(config, table, new ElectronicDie(table, sides -> 3), devices, records);
