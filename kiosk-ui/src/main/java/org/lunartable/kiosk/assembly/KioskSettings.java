@@ -1,7 +1,10 @@
 package org.lunartable.kiosk.assembly;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.lunartable.kiosk.assembly.source.CameraPlan;
 
 /**
@@ -14,6 +17,7 @@ import org.lunartable.kiosk.assembly.source.CameraPlan;
  * @param build names this build; pages made by another one reload themselves
  * @param cameras which camera to look through
  * @param followBoard whether the camera also follows the board
+ * @param checks how the parts of this machine are, as {@code lunar doctor} tells it
  */
 public record KioskSettings(
     Path data,
@@ -22,7 +26,8 @@ public record KioskSettings(
     Set<String> allowedHosts,
     String build,
     CameraPlan cameras,
-    boolean followBoard) {
+    boolean followBoard,
+    Supplier<List<Map<String, Object>>> checks) {
 
   public KioskSettings {
     allowedHosts = Set.copyOf(allowedHosts);
@@ -36,6 +41,6 @@ public record KioskSettings(
       Set<String> allowedHosts,
       String build,
       CameraPlan cameras) {
-    this(data, host, port, allowedHosts, build, cameras, false);
+    this(data, host, port, allowedHosts, build, cameras, false, List::of);
   }
 }
