@@ -31,6 +31,7 @@ final class SensedGame {
   private long moved;
   private long number = -1;
   private boolean looked;
+  private boolean unfit;
   private Optional<Observation> pending = Optional.empty();
 
   /**
@@ -90,7 +91,12 @@ final class SensedGame {
     BoardSighting sighting = touched.sharpened(play.position().board()).orElseThrow();
     Lattice game = play.position().board().lattice();
     if (!sighting.lattice().equals(game)) {
+      unfit = true;
       return Optional.of(new SourceHealth(false, unfit(sighting.lattice(), game)));
+    } else if (unfit) {
+      unfit = false;
+      looked = false;
+      return Optional.of(new SourceHealth(true, "works"));
     }
     Optional<Observation> said = keeper.look(now, sighting, new Sensors(sighting));
     if (keeper.agrees()) {
