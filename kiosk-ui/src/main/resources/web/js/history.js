@@ -3,6 +3,7 @@
 import { html, useEffect, useState } from '/vendor/htm/preact/standalone.module.js';
 import * as api from './api.js';
 import { Lattice } from './blocks/lattice.js';
+import { FairnessPage } from './fairness.js';
 import { ScoreChart } from './score-chart.js';
 import { Badge, Icon } from './icons.js';
 import { PageHead } from './page-head.js';
@@ -14,6 +15,7 @@ export function HistoryPage({ onClose }) {
   const [games, setGames] = useState(null);
   const [error, setError] = useState(null);
   const [story, setStory] = useState(null);
+  const [fairness, setFairness] = useState(false);
   async function ask(path, take) {
     const answer = await api.get(path);
     if (answer.ok) {
@@ -26,10 +28,14 @@ export function HistoryPage({ onClose }) {
   useEffect(() => {
     ask('/api/history', (body) => setGames(body.games));
   }, []);
+  if (fairness) {
+    return html`<${FairnessPage} onClose=${() => setFairness(false)} />`;
+  }
   if (story) {
     return html`<${Replay} story=${story} onClose=${() => setStory(null)} />`;
   }
-  return html`<main class="sub-page"><${PageHead} title=${t('history.title')} onClose=${onClose} />
+  return html`<main class="sub-page"><${PageHead} title=${t('history.title')} onClose=${onClose}>
+      <button class="key" data-test="to-fairness" onClick=${() => setFairness(true)}>${t('fairness.open')}</button><//>
     <div class="sub-body">
       ${error && html`<p class="soft" role="alert">${error}</p>`}
       ${games?.length === 0 && html`<p class="soft">${t('history.none')}</p>`}

@@ -3,6 +3,7 @@
 import { html, useState } from '/vendor/htm/preact/standalone.module.js';
 import * as api from './api.js';
 import { Icon } from './icons.js';
+import { MachinePage } from './machine.js';
 import { PageHead } from './page-head.js';
 import { loadTexts, t } from './texts.js';
 
@@ -75,6 +76,7 @@ export function Languages({ tell, onChange }) {
 
 export function SettingsPage({ tell, onChange, onClose }) {
   const [, redraw] = useState(0);
+  const [machine, setMachine] = useState(false);
   async function flip(name) {
     const trouble = await change({ [name]: !known.settings[name] });
     if (trouble) {
@@ -83,10 +85,14 @@ export function SettingsPage({ tell, onChange, onClose }) {
     redraw((n) => n + 1);
     onChange();
   }
+  if (machine) {
+    return html`<${MachinePage} tell=${tell} onClose=${() => setMachine(false)} />`;
+  }
   const toggle = (name) => html`<button class="key toggle" role="switch" aria-checked=${known.settings[name]}
       data-test=${`set-${name}`} onClick=${() => flip(name)}>
     <span>${t(`settings.${name}`)}</span><b>${t(known.settings[name] ? 'settings.on' : 'settings.off')}</b></button>`;
-  return html`<main class="sub-page settings-page"><${PageHead} title=${t('settings.title')} onClose=${onClose} />
+  return html`<main class="sub-page settings-page"><${PageHead} title=${t('settings.title')} onClose=${onClose}>
+      <button class="key" data-test="to-machine" onClick=${() => setMachine(true)}>${t('machine.title')}</button><//>
     <div class="sub-body">
       <fieldset><legend><${Icon} name="globe" /> ${t('settings.language')}</legend>
         <${Languages} tell=${tell} onChange=${onChange} /></fieldset>

@@ -1,5 +1,6 @@
 package org.lunartable.kiosk.assembly;
 
+import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.Optional;
@@ -21,10 +22,16 @@ import org.lunartable.kiosk.assembly.hands.Cues;
 import org.lunartable.kiosk.assembly.hands.Hand;
 import org.lunartable.kiosk.assembly.source.CameraChoice;
 import org.lunartable.kiosk.assembly.source.PluggedIn;
+import org.lunartable.kiosk.fairness.Fairness;
 import org.lunartable.kiosk.history.History;
+import org.lunartable.kiosk.journal.Backups;
 import org.lunartable.kiosk.journal.Journal;
 import org.lunartable.kiosk.journal.JournalProblem;
 import org.lunartable.kiosk.journal.PastGames;
+import org.lunartable.kiosk.machine.Commands;
+import org.lunartable.kiosk.machine.Machine;
+import org.lunartable.kiosk.machine.Sticks;
+import org.lunartable.kiosk.machine.SystemCommands;
 import org.lunartable.kiosk.phones.HomeNetwork;
 import org.lunartable.kiosk.settings.SettingsFile;
 import org.lunartable.kiosk.simtable.SimulatedTable;
@@ -36,6 +43,7 @@ import org.lunartable.kiosk.web.KioskServer;
 import org.lunartable.kiosk.web.Records;
 import org.lunartable.kiosk.web.ServerConfig;
 import org.lunartable.kiosk.web.ServerProblem;
+import org.lunartable.kiosk.web.Upkeep;
 import org.lunartable.vision.OpenCv;
 import org.lunartable.vision.frame.Frame;
 
@@ -117,7 +125,7 @@ public final class Kiosk implements AutoCloseable {
             choice);
     DieCamera camera = parts.add(camera(choice, table.feed(), room));
     ClickedBoard clicked = new ClickedBoard();
-    Devices devices = devices(table.feed(), choice, simulated, throwing, room, clicked);
+    Devices devices = devices(settings, table.feed(), choice, simulated, throwing, room, clicked);
     ElectronicDie die = ElectronicDie.secure(table);
     ServerConfig config = config(settings, choice::simulated);
     KioskServer server =
@@ -141,7 +149,17 @@ public final class Kiosk implements AutoCloseable {
         room::keep);
   }
 
+  private static Upkeep upkeep(KioskSettings settings) {
+    Commands commands = new SystemCommands();
+    return new Upkeep(
+        new Machine(commands),
+        new Sticks(commands, Path.of("/")),
+        new Backups(settings.data()),
+        settings.checks());
+  }
+
   private static Devices devices(
+      KioskSettings settings,
       ScreenFeed feed,
       CameraChoice choice,
       SimulatedTable simulated,
@@ -153,12 +171,14 @@ public final class Kiosk implements AutoCloseable {
         Optional.of(() -> choice.frames().newest().map(Frame::jpeg)),
         Optional.of(() -> choice.simulated() && thrown(simulated, throwing)),
         Optional.of(room),
-        clicked);
+        clicked,
+        Optional.of(upkeep(settings)));
   }
 
   private static Records records(KioskSettings settings) {
+    PastGames past = new PastGames(settings.data());
     return new Records(
-        new SettingsFile(settings.data()), new History(GAMES, new PastGames(settings.data())));
+        new SettingsFile(settings.data()), new History(GAMES, past), new Fairness(GAMES, past));
   }
 
   private static boolean thrown(SimulatedTable simulated, RandomGenerator throwing) {

@@ -2,8 +2,11 @@ package org.lunartable.kiosk.assembly;
 
 import java.net.InetAddress;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.lunartable.kiosk.assembly.source.CameraPlan;
 
 /**
@@ -18,6 +21,7 @@ import org.lunartable.kiosk.assembly.source.CameraPlan;
  * @param followBoard whether the camera also follows the board
  * @param network the address by which phones reach this machine once they are let in; empty to find
  *     it out then
+ * @param checks how the parts of this machine are, as {@code lunar doctor} tells it
  */
 public record KioskSettings(
     Path data,
@@ -27,7 +31,8 @@ public record KioskSettings(
     String build,
     CameraPlan cameras,
     boolean followBoard,
-    Optional<InetAddress> network) {
+    Optional<InetAddress> network,
+    Supplier<List<Map<String, Object>>> checks) {
 
   public KioskSettings {
     allowedHosts = Set.copyOf(allowedHosts);
@@ -41,12 +46,20 @@ public record KioskSettings(
       Set<String> allowedHosts,
       String build,
       CameraPlan cameras) {
-    this(data, host, port, allowedHosts, build, cameras, false, Optional.empty());
+    this(data, host, port, allowedHosts, build, cameras, false, Optional.empty(), List::of);
   }
 
   /** The same for phones that come by this address. */
   public KioskSettings in(InetAddress address) {
     return new KioskSettings(
-        data, host, port, allowedHosts, build, cameras, followBoard, Optional.of(address));
+        data,
+        host,
+        port,
+        allowedHosts,
+        build,
+        cameras,
+        followBoard,
+        Optional.of(address),
+        checks);
   }
 }

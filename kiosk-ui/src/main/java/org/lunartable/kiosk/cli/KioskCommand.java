@@ -5,6 +5,7 @@ import java.net.InetAddress;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -14,6 +15,8 @@ import org.lunartable.kiosk.assembly.KioskProblem;
 import org.lunartable.kiosk.assembly.KioskSettings;
 import org.lunartable.kiosk.assembly.hands.Hand;
 import org.lunartable.kiosk.assembly.source.CameraPlan;
+import org.lunartable.kiosk.cli.doctor.Check;
+import org.lunartable.kiosk.cli.doctor.Doctor;
 import org.lunartable.kiosk.table.ShutdownHook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -96,6 +99,9 @@ final class KioskCommand implements Callable<Integer> {
 
   private KioskFile file = KioskFile.NONE;
 
+  /** The port it listens on, once it does. */
+  private volatile int served;
+
   private final Console console;
 
   KioskCommand(Console console) {
@@ -111,6 +117,7 @@ final class KioskCommand implements Callable<Integer> {
     Optional<InetAddress> network = lan.address();
     List<Hand> added = hands.devices(file);
     Kiosk kiosk = start(network);
+    served = kiosk.port();
     KioskLog.keep(folder());
     ShutdownHook.closeAtExit(List.of(kiosk));
     added.forEach(kiosk::add);
@@ -145,10 +152,26 @@ final class KioskCommand implements Callable<Integer> {
     try {
       return Kiosk.start(
           new KioskSettings(
-              folder, LOOPBACK, port, Set.of(), BuildName.get(), cameras, followBoard, network));
+              folder,
+              LOOPBACK,
+              port,
+              Set.of(),
+              BuildName.get(),
+              cameras,
+              followBoard,
+              network,
+              () -> checks(folder)));
     } catch (KioskProblem e) {
       throw new CliProblem(CliProblem.MISSING, e.getMessage(), e);
     }
+  }
+
+  /** Those of the doctor but for the port, which this kiosk has. */
+  private List<Map<String, Object>> checks(Path folder) {
+    return Doctor.checks(folder, served, CameraPlans.named(camera)).stream()
+        .filter(check -> !check.name().equals("port"))
+        .map(Check::fields)
+        .toList();
   }
 
   private void openBrowser(URI address) {

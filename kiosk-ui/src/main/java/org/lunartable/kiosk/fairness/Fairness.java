@@ -3,6 +3,7 @@ package org.lunartable.kiosk.fairness;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,7 +55,7 @@ public final class Fairness {
   public List<DieRecord> records() throws JournalProblem {
     List<PastGames.Title> titles = past.newest(MOST_GAMES);
     known.keySet().retainAll(titles);
-    Map<Series, long[]> counts = new ConcurrentHashMap<>();
+    Map<Series, long[]> counts = new HashMap<>();
     for (PastGames.Title title : titles) {
       for (Rolled roll : rolls(title)) {
         counts

@@ -43,6 +43,7 @@ final class DataFolder implements AutoCloseable {
       proveWritable(folder);
       if (lock(channel) != null) {
         Natives.unpackInto(folder.resolve("natives/sqlite"));
+        Backups.takeReady(folder, Instant.now());
         return new DataFolder(folder, channel);
       }
     } catch (IOException failed) {

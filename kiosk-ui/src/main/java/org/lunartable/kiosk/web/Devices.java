@@ -10,21 +10,23 @@ import java.util.Optional;
  * @param dieThrow the simulated table's die
  * @param desk what can be seen and set about the camera
  * @param played a simulated sensor board
+ * @param upkeep what keeps the machine well
  */
 public record Devices(
     Optional<DiePictures> pictures,
     Optional<TableCamera> camera,
     Optional<DieThrow> dieThrow,
     Optional<CameraDesk> desk,
-    PlayedBoard played) {
+    PlayedBoard played,
+    Optional<Upkeep> upkeep) {
 
-  /** Devices without a simulated sensor board. */
+  /** Devices without a simulated sensor board, on a machine that others keep. */
   public Devices(
       Optional<DiePictures> pictures,
       Optional<TableCamera> camera,
       Optional<DieThrow> dieThrow,
       Optional<CameraDesk> desk) {
-    this(pictures, camera, dieThrow, desk, PlayedBoard.NONE);
+    this(pictures, camera, dieThrow, desk, PlayedBoard.NONE, Optional.empty());
   }
 
   /** Devices without a camera that can be set. */

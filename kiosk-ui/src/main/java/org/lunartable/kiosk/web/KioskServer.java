@@ -55,7 +55,9 @@ public final class KioskServer implements AutoCloseable {
               new DieApi(table, devices).route(setup.routes);
               new SettingsApi(records.settings(), visitors, streams::wake).route(setup.routes);
               new HistoryApi(records.history()).route(setup.routes);
+              new FairnessApi(records.fairness()).route(setup.routes);
               new PlayedBoardApi(devices.played()).route(setup.routes);
+              devices.upkeep().ifPresent(upkeep -> new MachineApi(upkeep).route(setup.routes));
               devices.desk().ifPresent(desk -> new CameraApi(table, desk).route(setup.routes));
             });
     JavalinLogger.enabled = false; // a start that fails is told by the exception alone

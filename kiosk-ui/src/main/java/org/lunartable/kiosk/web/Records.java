@@ -1,5 +1,6 @@
 package org.lunartable.kiosk.web;
 
+import org.lunartable.kiosk.fairness.Fairness;
 import org.lunartable.kiosk.history.History;
 import org.lunartable.kiosk.settings.SettingsFile;
 
@@ -8,5 +9,6 @@ import org.lunartable.kiosk.settings.SettingsFile;
  *
  * @param settings what people set once
  * @param history the games that were played
+ * @param fairness what their dice rolled
  */
-public record Records(SettingsFile settings, History history) {}
+public record Records(SettingsFile settings, History history, Fairness fairness) {}

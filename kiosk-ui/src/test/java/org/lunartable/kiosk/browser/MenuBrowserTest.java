@@ -102,6 +102,11 @@ class MenuBrowserTest extends BrowserCase {
     page.touch("to-history");
     page.awaitShown("game-1");
     look("history");
+    page.touch("to-fairness");
+    page.awaitShown("die-touch");
+    look("fairness");
+    page.touch("page-back");
+    page.awaitShown("game-1");
     page.touch("game-1");
     page.awaitShown("told");
     String end = page.text("told");
@@ -123,6 +128,14 @@ class MenuBrowserTest extends BrowserCase {
     page.touch("to-settings");
     page.awaitShown("set-motion");
     look("settings");
+    page.touch("to-machine");
+    page.awaitShown("machine-off");
+    page.touch("machine-off");
+    page.awaitShown("sure-no");
+    look("machine");
+    page.touch("sure-no");
+    page.touch("page-back");
+    page.awaitShown("set-motion");
     page.touch("set-motion");
     browser.await("all keeps still", this::still);
     page.open();

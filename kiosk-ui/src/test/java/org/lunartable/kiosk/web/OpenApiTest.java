@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
+import org.lunartable.kiosk.fairness.Fairness;
 import org.lunartable.kiosk.history.History;
 import org.lunartable.kiosk.journal.Journal;
 import org.lunartable.kiosk.journal.PastGames;
@@ -49,7 +50,10 @@ class OpenApiTest {
     Journal journal = Journal.open(folder, Clock.systemUTC());
     TableLoop table = TableLoop.start(games, journal);
     Records records =
-        new Records(new SettingsFile(folder), new History(games, new PastGames(folder)));
+        new Records(
+            new SettingsFile(folder),
+            new History(games, new PastGames(folder)),
+            new Fairness(games, new PastGames(folder)));
     KioskServer server =
         KioskServer.start(
             ServerConfig.local(0, "test-1", true),
@@ -89,6 +93,7 @@ class OpenApiTest {
     fits("Number", client.post("/api/choose", choice("w:b1", number())));
     fits("Published", client.get("/api/screen"));
     fits("History", client.get("/api/history"));
+    fits("Fairness", client.get("/api/fairness"));
     fits("Story", client.get("/api/history/1"));
   }
 

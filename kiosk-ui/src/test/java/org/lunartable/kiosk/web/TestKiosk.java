@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.lunartable.engine.game.Game;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.session.CountingGame;
+import org.lunartable.kiosk.fairness.Fairness;
 import org.lunartable.kiosk.history.History;
 import org.lunartable.kiosk.journal.Journal;
 import org.lunartable.kiosk.journal.PastGames;
@@ -32,7 +33,10 @@ record TestKiosk(Journal journal, TableLoop table, KioskServer server, Records r
     Games games = Games.of(game);
     TableLoop table = TableLoop.start(games, journal);
     Records records =
-        new Records(new SettingsFile(folder), new History(games, new PastGames(folder)));
+        new Records(
+            new SettingsFile(folder),
+            new History(games, new PastGames(folder)),
+            new Fairness(games, new PastGames(folder)));
     InetAddress network = InetAddress.getByName(NETWORK);
     ServerConfig config = ServerConfig.local(0, "test-1", true).in(() -> Optional.of(network));
     KioskServer server =

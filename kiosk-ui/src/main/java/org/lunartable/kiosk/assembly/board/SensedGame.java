@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.lunartable.engine.follow.Agreed;
 import org.lunartable.engine.grid.Board;
 import org.lunartable.engine.grid.Content;
+import org.lunartable.engine.grid.Lattice;
 import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.lunarcommand.play.OnTheTable;
 import org.lunartable.engine.screen.Doubt;
@@ -13,6 +14,7 @@ import org.lunartable.engine.spi.BoardSighting;
 import org.lunartable.engine.spi.BoardSighting.Sight;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.BoardDoubted;
+import org.lunartable.engine.spi.Observation.SourceHealth;
 import org.lunartable.kiosk.table.Published;
 
 /**
@@ -29,6 +31,7 @@ final class SensedGame {
   private long moved;
   private long number = -1;
   private boolean looked;
+  private boolean unfit;
   private Optional<Observation> pending = Optional.empty();
 
   /**
@@ -86,11 +89,25 @@ final class SensedGame {
     BoardKeeper.Now now =
         new BoardKeeper.Now(shown.number(), play, shown.canUndo(), shown.canRedo());
     BoardSighting sighting = touched.sharpened(play.position().board()).orElseThrow();
+    Lattice game = play.position().board().lattice();
+    if (!sighting.lattice().equals(game)) {
+      unfit = true;
+      return Optional.of(new SourceHealth(false, unfit(sighting.lattice(), game)));
+    } else if (unfit) {
+      unfit = false;
+      looked = false;
+      return Optional.of(new SourceHealth(true, "works"));
+    }
     Optional<Observation> said = keeper.look(now, sighting, new Sensors(sighting));
     if (keeper.agrees()) {
       touched.agreed();
     }
     return said;
+  }
+
+  private static String unfit(Lattice board, Lattice game) {
+    return "The sensor board is for %d x %d spaces, and this game has %d x %d; begin a game of its size."
+        .formatted(board.width(), board.height(), game.width(), game.height());
   }
 
   private Optional<Observation> told(long nanos) {

@@ -10,7 +10,8 @@ import org.lunartable.kiosk.table.ScreenFeed;
 
 /**
  * Lets lamps and buzzer follow the game: the lamp of whose turn it is shines, the winner's
- * flickers; the status lamp blinks slowly while the table waits for a roll. A thread of its own.
+ * flickers; the status lamp blinks slowly while the table waits for a roll; the places where
+ * something can be done are lit. A thread of its own.
  */
 public final class Cues implements AutoCloseable {
 
@@ -66,6 +67,7 @@ public final class Cues implements AutoCloseable {
     boolean roll = shown.die().map(Block.Die::wanted).orElse(false);
     Light status = turn.isEmpty() ? Light.OFF : roll ? Light.SLOW : Light.ON;
     signals.lamps(status, lamp(turn, "orange"), lamp(turn, "green"));
+    LitPlaces.of(shown).ifPresent(lit -> signals.lights(lit.lattice(), lit.colours()));
     shown.happenings().forEach(this::sound);
   }
 

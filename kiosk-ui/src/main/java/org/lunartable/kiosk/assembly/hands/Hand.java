@@ -1,10 +1,13 @@
 package org.lunartable.kiosk.assembly.hands;
 
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
 import org.lunartable.bridge.SensorBoard;
 import org.lunartable.bridge.protocol.Lamps;
 import org.lunartable.bridge.simulated.RemoteBoard;
+import org.lunartable.engine.grid.Lattice;
+import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.spi.InputSource;
 import org.lunartable.hardware.LampMode;
 import org.lunartable.hardware.Panel;
@@ -31,6 +34,11 @@ public record Hand(
           @Override
           public void lamps(Light status, Light orange, Light green) {
             board.lamps(new Lamps(mode(status), mode(orange), mode(green)));
+          }
+
+          @Override
+          public void lights(Lattice lattice, Map<Place, Integer> colours) {
+            board.lights(lattice, colours);
           }
 
           @Override

@@ -17,12 +17,13 @@ import org.lunartable.vision.OpenCv;
  */
 record MachineChecks(Path root) {
   private static final long SCARCE_MEGABYTES = 300;
+  private static final int MOST_SENSORS = 16;
   private static final Pattern AVAILABLE = Pattern.compile("MemAvailable:\\s+(\\d+) kB");
   private static final Pattern TOTAL = Pattern.compile("MemTotal:\\s+(\\d+) kB");
   private static final Pattern PRETTY = Pattern.compile("(?m)^PRETTY_NAME=\"?([^\"\n]*)\"?$");
 
   List<Check> all() {
-    return List.of(java(), system(), board(), memory(), openCv());
+    return List.of(java(), system(), board(), voltage(), memory(), openCv());
   }
 
   private static Check java() {
@@ -49,6 +50,22 @@ record MachineChecks(Path root) {
                 "board",
                 "no board model; this is no Raspberry Pi",
                 "Only lamps and buttons on a Raspberry Pi's pins need one."));
+  }
+
+  /** The firmware of a Raspberry Pi watches its 5 V and tells the system when they were too low. */
+  Check voltage() {
+    for (int i = 0; i < MOST_SENSORS; i++) {
+      String sensor = "sys/class/hwmon/hwmon" + i + "/";
+      if (read(sensor + "name").map(String::strip).filter("rpi_volt"::equals).isPresent()) {
+        return read(sensor + "in0_lcrit_alarm").map(String::strip).filter("1"::equals).isPresent()
+            ? Check.warn(
+                "voltage",
+                "below 4.63 V at times",
+                "Use the power supply made for this Raspberry Pi, and a short cable.")
+            : Check.ok("voltage", "not too low");
+      }
+    }
+    return Check.absent("voltage", "nothing here measures it", "");
   }
 
   Check memory() {

@@ -241,6 +241,17 @@ class SensedGameTest {
   }
 
   @Test
+  void aBoardOfAnotherSizeIsSaid() throws BadSetup {
+    play = new LunarCommandGame().start(Map.of());
+    Lattice small = new Lattice(6, 6);
+    List<Sight> sights = new ArrayList<>();
+    small.places().forEach(place -> sights.add(new Sight(false, Map.of(Content.EMPTY, 0.0))));
+    game.see(new BoardSighting(small, sights), now);
+    assertThat(after(REST))
+        .hasValueSatisfying(said -> assertThat(said.toString()).contains("6 x 6", "9 x 9"));
+  }
+
+  @Test
   void theSetUpIsComparedFirst() throws BadSetup {
     begun = false;
     play = new LunarCommandGame().start(Map.of());

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -15,6 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.lunartable.engine.game.Games;
+import org.lunartable.engine.grid.Lattice;
+import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.kiosk.journal.Journal;
 import org.lunartable.kiosk.table.ElectronicDie;
@@ -26,6 +29,7 @@ class CuesTest {
   @TempDir Path folder;
   private final BlockingQueue<String> lamps = new LinkedBlockingQueue<>();
   private final BlockingQueue<Integer> tones = new LinkedBlockingQueue<>();
+  private final BlockingQueue<Map<Place, Integer>> lit = new LinkedBlockingQueue<>();
   private Journal journal;
   private TableLoop table;
   private Cues cues;
@@ -41,6 +45,11 @@ class CuesTest {
               @Override
               public void lamps(Light status, Light orange, Light green) {
                 lamps.add(status + " " + orange + " " + green);
+              }
+
+              @Override
+              public void lights(Lattice lattice, Map<Place, Integer> colours) {
+                lit.add(new TreeMap<>(colours));
               }
 
               @Override
@@ -63,6 +72,17 @@ class CuesTest {
       assertThat(shown).isNotNull();
       shown = lamps.poll(20, TimeUnit.SECONDS);
     }
+  }
+
+  @Test
+  void placesWhereSomethingCanBeDoneAreLitOnceTheDieIsRolled() throws Exception {
+    table.begin("lunar-command", Map.of("starts", "green"), "test").join();
+    assertThat(lit.poll(20, TimeUnit.SECONDS)).isEmpty();
+    new ElectronicDie(table, faces -> 0).roll(table.feed().current().number()).join();
+    assertThat(lit.poll(20, TimeUnit.SECONDS))
+        .containsKeys(Place.of("r1"), Place.of("s2"))
+        .containsValue(0x003010)
+        .doesNotContainKey(Place.of("b1"));
   }
 
   @Test

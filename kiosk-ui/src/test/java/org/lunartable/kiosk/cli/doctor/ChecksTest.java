@@ -141,6 +141,18 @@ class ChecksTest {
   }
 
   @Test
+  void aVoltageThatWasTooLowIsAWarning() throws IOException {
+    Path sensor = Files.createDirectories(folder.resolve("sys/class/hwmon/hwmon1"));
+    Files.writeString(sensor.resolve("name"), "rpi_volt\n");
+    Files.writeString(sensor.resolve("in0_lcrit_alarm"), "0\n");
+    assertThat(new MachineChecks(folder).voltage().state()).isEqualTo(State.OK);
+
+    Files.writeString(sensor.resolve("in0_lcrit_alarm"), "1\n");
+    assertThat(new MachineChecks(folder).voltage().state()).isEqualTo(State.WARN);
+    assertThat(new MachineChecks(folder.resolve("none")).voltage().state()).isEqualTo(State.ABSENT);
+  }
+
+  @Test
   void theBoardIsNamedByTheSystem() throws IOException {
     Path tree = Files.createDirectories(folder.resolve("proc/device-tree"));
     Files.writeString(tree.resolve("model"), "Raspberry Pi 4 Model B Rev 1.5\0");

@@ -1,0 +1,75 @@
+// The machine: how its parts are, its address, volume, backups, switching off. What changes
+// something works on the machine's own screen only.
+
+import { html, useEffect, useState } from '/vendor/htm/preact/standalone.module.js';
+import { get, json } from './api.js';
+import { Icon } from './icons.js';
+import { PageHead } from './page-head.js';
+import { t } from './texts.js';
+
+const STEP = 10;
+
+export function MachinePage({ tell, onClose }) {
+  const [machine, setMachine] = useState(null);
+  const [checks, setChecks] = useState(null);
+  const [asked, setAsked] = useState(null);
+  async function ask(call, take) {
+    const { ok, error, body } = await call;
+    if (ok) {
+      take(body);
+    } else {
+      tell(error ?? t('page.unreachable'));
+    }
+  }
+  const look = () => ask(get('/api/machine'), setMachine);
+  useEffect(() => {
+    look();
+    ask(get('/api/machine/checks'), (body) => setChecks(body.checks));
+  }, []);
+  const loud = (by) => ask(json('/api/machine/volume', {
+    percent: Math.max(0, Math.min(100, machine.volume + by)) }), setMachine);
+  const power = (what) => ask(json('/api/machine/power', { what, sure: true }), () => tell(t(`machine.${what}.done`)));
+  const sure = (question, act) => setAsked({ question, act });
+  return html`<main class="sub-page machine-page"><${PageHead} title=${t('machine.title')} onClose=${onClose} />
+    <div class="sub-body">
+      ${asked && html`<div class="doubt" role="alertdialog" aria-label=${asked.question}><h2>${asked.question}</h2>
+        <div class="choices"><button class="key" data-test="sure-no" onClick=${() => setAsked(null)}>${t('machine.no')}</button>
+          <button class="key main" data-test="sure-yes" onClick=${() => { setAsked(null); asked.act(); }}>${t('machine.yes')}</button></div></div>`}
+      ${machine && html`<p class="soft" data-test="addresses">${machine.addresses.length
+        ? t('machine.address', { addresses: machine.addresses }) : t('machine.offline')}</p>`}
+      ${machine?.here && html`<div class="choices">
+        ${machine.volume !== null && html`<button class="key" data-test="quieter" onClick=${() => loud(-STEP)}>−</button>
+          <span class="level" data-test="volume">${t('machine.volume', { percent: machine.volume })}</span>
+          <button class="key" data-test="louder" onClick=${() => loud(STEP)}>+</button>`}
+        <button class="key" data-test="machine-restart" onClick=${() => sure(t('machine.restart.sure'), () => power('restart'))}>${t('machine.restart')}</button>
+        <button class="key" data-test="machine-off" onClick=${() => sure(t('machine.off.sure'), () => power('off'))}>${t('machine.off')}</button></div>`}
+      ${machine?.here && html`<${Backups} sticks=${machine.sticks} ask=${ask} sure=${sure} tell=${tell} onLook=${look} />`}
+      <fieldset><legend>${t('machine.parts')}</legend>
+        ${checks === null && html`<p class="soft">${t('machine.looking')}</p>`}
+        <ul class="checks">${(checks ?? []).map((check) => html`<li key=${check.name} class=${check.state} data-test=${`check-${check.name}`}>
+          <b>${check.name}</b><span>${check.detail}${check.remedy && html`<small>${check.remedy}</small>`}</span></li>`)}</ul></fieldset>
+    </div></main>`;
+}
+
+function Backups({ sticks, ask, sure, tell, onLook }) {
+  const [found, setFound] = useState(null);
+  const list = (stick) => ask(get(`/api/machine/backups/${stick}`), ({ backups }) => setFound({ stick, backups }));
+  const write = (stick) => ask(json('/api/machine/backup', { stick }), ({ backup }) => {
+    tell(t('machine.backup.done', { backup }));
+    list(stick);
+  });
+  const restore = (stick, backup) => sure(t('machine.restore.sure', { backup }), () =>
+    ask(json('/api/machine/restore', { stick, backup, sure: true }), () => tell(t('machine.restore.done'))));
+  return html`<fieldset><legend>${t('machine.backups')}</legend>
+    ${sticks.length === 0 && html`<div class="choices"><p class="soft">${t('machine.no-stick')}</p>
+      <button class="key" data-test="look-again" onClick=${onLook}>${t('machine.again')}</button></div>`}
+    ${sticks.map(({ id, megabytes }) => html`<div key=${id} class="choices">
+      <span class="level">${t('machine.stick', { id, gigabytes: (megabytes / 1024).toFixed(1) })}</span>
+      <button class="key" data-test=${`backup-${id}`} onClick=${() => write(id)}>${t('machine.backup')}</button>
+      <button class="key" data-test=${`backups-${id}`} onClick=${() => list(id)}>${t('machine.show')}</button></div>`)}
+    ${found && html`<ul class="checks">${found.backups.map((backup) => html`<li key=${backup}><span>${backup}</span>
+      <button class="key" onClick=${() => restore(found.stick, backup)}>
+        <${Icon} name="undo" /><span>${t('machine.restore')}</span></button></li>`)}
+      ${found.backups.length === 0 && html`<li>${t('machine.no-backup')}</li>`}</ul>`}
+  </fieldset>`;
+}
