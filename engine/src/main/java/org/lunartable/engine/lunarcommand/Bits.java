@@ -3,8 +3,10 @@ package org.lunartable.engine.lunarcommand;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import org.lunartable.engine.bits.Layout;
 import org.lunartable.engine.die.DieFace;
@@ -14,6 +16,7 @@ import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.grid.Side;
 import org.lunartable.engine.lunarcommand.fast.FastRules;
 import org.lunartable.engine.lunarcommand.fast.Field;
+import org.lunartable.engine.lunarcommand.fast.Fruits;
 import org.lunartable.engine.lunarcommand.fast.Loader;
 import org.lunartable.engine.lunarcommand.fast.Move;
 import org.lunartable.engine.lunarcommand.fast.Options;
@@ -174,6 +177,22 @@ public final class Bits {
       actions.add(action(key));
     }
     return actions;
+  }
+
+  /** Those of the {@link #options} that may bring something, the others bring nothing. */
+  Set<Action> fruitful(Field field) {
+    Options options = new Options(rules);
+    Fruits fruits = new Fruits(rules);
+    options.find(field);
+    fruits.lookAt(field);
+    Set<Action> found = new HashSet<>();
+    for (int i = 0; i < options.total(); i++) {
+      int move = options.pick(i);
+      if (fruits.possible(move)) {
+        found.add(action(move));
+      }
+    }
+    return found;
   }
 
   /** The action that a number stands for. */

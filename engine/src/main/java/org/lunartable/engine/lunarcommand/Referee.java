@@ -2,6 +2,7 @@ package org.lunartable.engine.lunarcommand;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.lunartable.engine.die.TileColour;
 import org.lunartable.engine.enclosure.Enclosure;
 import org.lunartable.engine.enclosure.OuterWall;
@@ -9,6 +10,7 @@ import org.lunartable.engine.game.Refused;
 import org.lunartable.engine.grid.Lattice;
 import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.lunarcommand.fast.FastRules;
+import org.lunartable.engine.lunarcommand.fast.Field;
 
 /** Says what is legal in a position and what comes of it. Immutable and safe to share. */
 public final class Referee {
@@ -42,9 +44,33 @@ public final class Referee {
     if (!position.roll().isRolled() || ending(position).isPresent()) {
       return List.of();
     }
-    Lattice lattice = position.board().lattice();
-    Bits bits = lattice.equals(rules.lattice()) ? new Bits(fast) : new Bits(rules, lattice);
+    Bits bits = bits(position);
     return bits.options(bits.field(position));
+  }
+
+  private Bits bits(Position position) {
+    Lattice lattice = position.board().lattice();
+    return lattice.equals(rules.lattice()) ? new Bits(fast) : new Bits(rules, lattice);
+  }
+
+  /**
+   * The same actions in the same order, each with what it brings. Only those that can bring
+   * something are played for it, so that this costs little more than the list.
+   */
+  public List<Consequence> consequences(Position position) {
+    if (!position.roll().isRolled() || ending(position).isPresent()) {
+      return List.of();
+    }
+    Bits bits = bits(position);
+    Field field = bits.field(position);
+    Set<Action> fruitful = bits.fruitful(field);
+    return bits.options(field).stream()
+        .map(
+            action ->
+                new Consequence(
+                    action,
+                    fruitful.contains(action) ? effects.of(position, action).events() : List.of()))
+        .toList();
   }
 
   /** Why the action is not legal; empty when it is. */
