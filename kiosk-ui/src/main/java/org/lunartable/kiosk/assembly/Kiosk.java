@@ -22,6 +22,7 @@ import org.lunartable.kiosk.history.History;
 import org.lunartable.kiosk.journal.Journal;
 import org.lunartable.kiosk.journal.JournalProblem;
 import org.lunartable.kiosk.journal.PastGames;
+import org.lunartable.kiosk.mind.CompanionPlayer;
 import org.lunartable.kiosk.settings.SettingsFile;
 import org.lunartable.kiosk.simtable.SimulatedTable;
 import org.lunartable.kiosk.table.ElectronicDie;
@@ -110,12 +111,22 @@ public final class Kiosk implements AutoCloseable {
         parts.add(KioskServer.start(config, table, die, devices, records(settings)));
     choice.start();
     camera.start(room.sink(table));
+    parts.add(
+        CompanionPlayer.start(
+            table, die, () -> readsDice(choice, table.feed()), CompanionPlayer.Pace.CALM));
     if (settings.followBoard()) {
       parts
           .add(new BoardCamera(() -> choice.frames().newest().map(Frame::jpeg), table.feed()))
           .start(table);
     }
     return new Kiosk(table, server, parts);
+  }
+
+  /** Whether a real camera is there for a real die. */
+  private static boolean readsDice(CameraChoice choice, ScreenFeed feed) {
+    return !choice.simulated()
+        && feed.current().sources().stream()
+            .anyMatch(source -> source.working() && source.name().equals("camera"));
   }
 
   private static DieCamera camera(CameraChoice choice, ScreenFeed feed, CameraRoom room) {

@@ -39,6 +39,7 @@ public final class KioskServer implements AutoCloseable {
               setUp(setup, config);
               streams.route(setup.routes);
               new GameApi(config, table, die).route(setup.routes);
+              new HintApi(table).route(setup.routes);
               new DieApi(table, devices).route(setup.routes);
               new SettingsApi(records.settings()).route(setup.routes);
               new HistoryApi(records.history()).route(setup.routes);
