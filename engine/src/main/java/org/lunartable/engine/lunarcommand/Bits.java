@@ -3,10 +3,8 @@ package org.lunartable.engine.lunarcommand;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.SortedMap;
 import org.lunartable.engine.bits.Layout;
 import org.lunartable.engine.die.DieFace;
@@ -179,20 +177,26 @@ public final class Bits {
     return actions;
   }
 
-  /** Those of the {@link #options} that may bring something, the others bring nothing. */
-  Set<Action> fruitful(Field field) {
+  /** An action, and whether it may bring something; if not, it brings nothing for certain. */
+  record Marked(Action action, boolean fruitful) {}
+
+  /** The {@link #options} in their order, marked. */
+  List<Marked> marked(Field field) {
     Options options = new Options(rules);
     Fruits fruits = new Fruits(rules);
     options.find(field);
     fruits.lookAt(field);
-    Set<Action> found = new HashSet<>();
-    for (int i = 0; i < options.total(); i++) {
+    long[] keys = new long[options.total()];
+    for (int i = 0; i < keys.length; i++) {
       int move = options.pick(i);
-      if (fruits.possible(move)) {
-        found.add(action(move));
-      }
+      keys[i] = key(move) << 1 | (fruits.possible(move) ? 1 : 0);
     }
-    return found;
+    Arrays.sort(keys);
+    List<Marked> actions = new ArrayList<>(keys.length);
+    for (long key : keys) {
+      actions.add(new Marked(action(key >>> 1), (key & 1) != 0));
+    }
+    return actions;
   }
 
   /** The action that a number stands for. */

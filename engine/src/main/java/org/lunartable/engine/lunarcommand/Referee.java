@@ -1,8 +1,8 @@
 package org.lunartable.engine.lunarcommand;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.lunartable.engine.die.TileColour;
 import org.lunartable.engine.enclosure.Enclosure;
 import org.lunartable.engine.enclosure.OuterWall;
@@ -10,7 +10,6 @@ import org.lunartable.engine.game.Refused;
 import org.lunartable.engine.grid.Lattice;
 import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.lunarcommand.fast.FastRules;
-import org.lunartable.engine.lunarcommand.fast.Field;
 
 /** Says what is legal in a position and what comes of it. Immutable and safe to share. */
 public final class Referee {
@@ -62,15 +61,15 @@ public final class Referee {
       return List.of();
     }
     Bits bits = bits(position);
-    Field field = bits.field(position);
-    Set<Action> fruitful = bits.fruitful(field);
-    return bits.options(field).stream()
-        .map(
-            action ->
-                new Consequence(
-                    action,
-                    fruitful.contains(action) ? effects.of(position, action).events() : List.of()))
-        .toList();
+    List<Bits.Marked> options = bits.marked(bits.field(position));
+    List<Consequence> found = new ArrayList<>(options.size());
+    for (Bits.Marked option : options) {
+      Action action = option.action();
+      List<Event> events =
+          option.fruitful() ? effects.of(position, action).events() : List.of();
+      found.add(new Consequence(action, events));
+    }
+    return found;
   }
 
   /** Why the action is not legal; empty when it is. */

@@ -59,7 +59,6 @@ final class Reviews<K> {
   private static Thread quiet(Runnable work) {
     Thread thread = new Thread(work, "review");
     thread.setDaemon(true);
-    thread.setPriority(Thread.MIN_PRIORITY);
     return thread;
   }
 

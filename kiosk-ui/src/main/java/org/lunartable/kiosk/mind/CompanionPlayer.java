@@ -77,7 +77,6 @@ public final class CompanionPlayer implements AutoCloseable {
       TableLoop table, ElectronicDie die, BooleanSupplier dieIsSeen, Pace pace) {
     CompanionPlayer player = new CompanionPlayer(table, die, dieIsSeen, pace);
     player.thread.setDaemon(true);
-    player.thread.setPriority(Thread.MIN_PRIORITY);
     player.thread.start();
     return player;
   }
@@ -162,7 +161,7 @@ public final class CompanionPlayer implements AutoCloseable {
         plans.foresee(play, stop(play));
       }
     } else if (says(screen, CompanionState.of(Phase.ROLLS))) {
-      after(pause(screen, pace.roll()), () -> die.roll(screen.number()));
+      after(pause(screen, pace.roll()), () -> die.roll(screen.number()).join());
     }
   }
 
@@ -190,7 +189,7 @@ public final class CompanionPlayer implements AutoCloseable {
   }
 
   private void take(long number, String move) {
-    table.submit(event(new OptionChosen(number, move)));
+    table.submit(event(new OptionChosen(number, move))).join();
   }
 
   /** Shows what it is doing; tells whether that is new. */
@@ -198,7 +197,7 @@ public final class CompanionPlayer implements AutoCloseable {
     if (screen.companion().filter(state::equals).isPresent()) {
       return false;
     }
-    table.submit(event(new CompanionSays(screen.number(), state)));
+    table.submit(event(new CompanionSays(screen.number(), state))).join();
     return true;
   }
 
