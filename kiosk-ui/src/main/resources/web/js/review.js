@@ -8,7 +8,7 @@ import { say, t } from './texts.js';
 const ASK_AGAIN_MS = 1500;
 const STARS = 5;
 // From which share of a game on luck has a name.
-const LUCK = [[0.6, 'much'], [0.2, 'some'], [-0.2, 'even'], [-0.6, 'little'], [-Infinity, 'bad']];
+const LUCK = [[0.2, 'much'], [0.05, 'some'], [-0.05, 'even'], [-0.2, 'little'], [-Infinity, 'bad']];
 
 /** What the table says of this game; asks again while it thinks. */
 function useReview(id) {
