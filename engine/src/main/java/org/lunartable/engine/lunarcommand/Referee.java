@@ -65,8 +65,7 @@ public final class Referee {
     List<Consequence> found = new ArrayList<>(options.size());
     for (Bits.Marked option : options) {
       Action action = option.action();
-      List<Event> events =
-          option.fruitful() ? effects.of(position, action).events() : List.of();
+      List<Event> events = option.fruitful() ? effects.of(position, action).events() : List.of();
       found.add(new Consequence(action, events));
     }
     return found;
