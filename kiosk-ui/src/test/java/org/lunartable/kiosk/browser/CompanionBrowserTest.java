@@ -109,6 +109,8 @@ class CompanionBrowserTest extends BrowserCase {
 
   @Test
   void theEndLooksBackAtTheGame() {
+    kiosk.forgetGames();
+    kiosk.speak("en");
     kiosk.begin(Map.of("position", NEARLY_CLOSED, "rules", Map.of("points", Map.of("target", 2))));
     kiosk.play(Positions.BUILD, "w:g2", Positions.BUILD, "w:c3");
     page.open();
@@ -119,8 +121,7 @@ class CompanionBrowserTest extends BrowserCase {
 
     page.touch("over-new-game");
     page.touch("to-history");
-    page.awaitShown("page-back");
-    browser.run("document.querySelector('.games button').click()");
+    page.touch("game-1");
     page.awaitShown("review-best");
     page.touch("replay-first");
     look("review-replay");
