@@ -18,6 +18,7 @@ export const get = (path) => call(path, { cache: 'no-store' });
 
 export const newGame = (revision, setup) => json('/api/games', { game: 'lunar-command', setup, revision });
 export const choose = (revision, option) => json('/api/choose', { revision, option });
+export const hint = () => get('/api/hint');
 export const roll = (revision) => json('/api/roll', { revision });
 export const undo = (revision) => json('/api/undo', { revision });
 export const redo = (revision) => json('/api/redo', { revision });

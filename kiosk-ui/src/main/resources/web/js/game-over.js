@@ -2,10 +2,12 @@
 
 import { html, useState } from '/vendor/htm/preact/standalone.module.js';
 import { Badge, Icon } from './icons.js';
+import { Review, useNewest } from './review.js';
 import { t } from './texts.js';
 
 export function GameOver({ turn, tracks, onNew }) {
   const [open, setOpen] = useState(true);
+  const game = useNewest();
   if (!open) {
     return null;
   }
@@ -17,6 +19,7 @@ export function GameOver({ turn, tracks, onNew }) {
     <p>${t(draw ? 'over.draw.text' : 'over.text')}</p>
     <div class="final">${tracks.tracks.map((track) => html`<span class=${`count ${track.seat}`}>
       <${Badge} seat=${track.seat} /><b>${track.score}</b></span>`)}</div>
+    <${Review} id=${game} />
     <div class="over-keys">
       <button class="key" data-test="see-board" onClick=${() => setOpen(false)}>${t('over.board')}</button>
       ${onNew && html`<button class="key main" data-test="over-new-game" onClick=${onNew}>${t('bar.new')}</button>`}

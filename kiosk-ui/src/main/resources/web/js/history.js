@@ -7,6 +7,7 @@ import { FairnessPage } from './fairness.js';
 import { ScoreChart } from './score-chart.js';
 import { Badge, Icon } from './icons.js';
 import { PageHead } from './page-head.js';
+import { Review } from './review.js';
 import { say, t } from './texts.js';
 
 const NOTHING_CHOSEN = { path: [], selected: null, group: null };
@@ -54,12 +55,13 @@ function Row({ game, onOpen }) {
     <span class="when">${when(game.startedMillis)}</span>
     <span class="how">${how}</span>
     ${game.tracks.map((track) => html`<span class=${`count ${track.seat}`}>
-      <${Badge} seat=${track.seat} /><span class="who">${track.name ?? ''}</span><b>${track.score}</b></span>`)}
+      <${Badge} seat=${track.seat} /><span class="who">${track.name ?? (track.companion ? t(`companion.${track.companion}`) : '')}</span><b>${track.score}</b></span>`)}
     <small>${t('history.moves', { n: game.moves })}</small></button></li>`;
 }
 
 function name(tracks, seat) {
-  return tracks.find((track) => track.seat === seat)?.name ?? { key: `seat.${seat}` };
+  const { name: given, companion } = tracks.find((track) => track.seat === seat) ?? {};
+  return given ?? { key: companion ? `companion.${companion}` : `seat.${seat}` };
 }
 
 function Replay({ story, onClose }) {
@@ -76,6 +78,7 @@ function Replay({ story, onClose }) {
     <aside>
       <div class="told" data-test="told" aria-live="polite"><b>${t('history.at', { at, n: story.frames.length - 1 })}</b>
         ${at === 0 ? html`<p>${t('history.start')}</p>` : frame.happenings.map(({ text }) => html`<p>${say(text)}</p>`)}</div>
+      ${story.summary.result && html`<${Review} id=${story.summary.id} onMove=${go} />`}
       <${ScoreChart} frames=${story.frames} at=${at} onGo=${go} />
       <div class="replay-keys">
         ${key('replay-first', 'first', at === 0 ? -1 : 0, 'history.first')}

@@ -11,6 +11,9 @@ const icons = {
   previous: line('M15 4l-8 8 8 8'),
   next: line('M9 4l8 8-8 8'),
   back: line('M20 12H5M11 6l-6 6 6 6'),
+  bulb: html`<path class="line" d="M9 17c0-3-4-4-4-9a7 7 0 0 1 14 0c0 5-4 6-4 9zM9 21h6" />`,
+  robot: html`<rect class="line" x="4" y="8" width="16" height="12" rx="3" /><path class="line" d="M12 8V4M1 13v3M23 13v3M9 17h6" />
+    <circle class="solid" cx="12" cy="3" r="1.6" /><circle class="solid" cx="8.5" cy="12.5" r="1.6" /><circle class="solid" cx="15.5" cy="12.5" r="1.6" />`,
   check: line('M4 13l5 6L20 6'),
   close: line('M6 6l12 12M18 6L6 18'),
   story: line('M5 5h14M5 10h14M5 15h14M5 20h8'),

@@ -7,6 +7,7 @@ import { HouseRulesPage, rulesName } from './house-rules.js';
 import { HistoryPage } from './history.js';
 import { Badge, Icon } from './icons.js';
 import { Names, remember } from './names.js';
+import { companionSetup, Opponent } from './opponent.js';
 import { SettingsPage } from './settings.js';
 import { PhonesPage } from './phones.js';
 import { put, read } from './rule-fields.js';
@@ -20,6 +21,7 @@ export function NewGame({ running, run, busy, tell, onDone, onChange, revision, 
   const [starts, setStarts] = useState('orange');
   const [rules, setRules] = useState({});
   const [names, setNames] = useState({});
+  const [companion, setCompanion] = useState(null);
   const [asking, setAsking] = useState(false);
   const [page, setPage] = useState(null);
   const target = read(rules, TARGET);
@@ -27,7 +29,7 @@ export function NewGame({ running, run, busy, tell, onDone, onChange, revision, 
   async function begin() {
     setAsking(false);
     const given = Object.fromEntries(Object.entries(names).filter(([, name]) => name));
-    if (await run(() => api.newGame(revision, { starts, rules, names: given }))) {
+    if (await run(() => api.newGame(revision, { starts, rules, names: given, ...companionSetup(companion) }))) {
       remember(given);
       onDone();
     }
@@ -64,11 +66,15 @@ export function NewGame({ running, run, busy, tell, onDone, onChange, revision, 
     <div class="choices more">
       <button class="key" data-test="to-names" onClick=${() => setPage('names')}><${Icon} name="people" />
         <span>${SEATS.map((seat) => names[seat]).filter(Boolean).join(' · ') || t('new.names')}</span></button>
+      <button class="key" data-test="to-opponent" onClick=${() => setPage('opponent')}><${Icon} name="robot" />
+        <span>${t(companion ? `companion.${companion.level}` : 'new.companion')}</span></button>
       <button class="key" data-test="to-rules" onClick=${() => setPage('rules')}><${Icon} name="book" /><span>${rulesName(rules)}</span></button>
     </div>
     <button class="key main start" data-test="start-game" disabled=${busy}
       onClick=${() => (running ? setAsking(true) : begin())}><${Icon} name="rocket" /><span>${t('new.start')}</span></button>
     ${page === 'names' && html`<${Names} seats=${SEATS} names=${names} onChange=${setNames} onClose=${home} />`}
+    ${page === 'opponent' && html`<${Opponent} seats=${SEATS} companion=${companion} onChange=${setCompanion} onClose=${home}
+      usual=${{ seat: starts === 'orange' ? 'green' : 'orange', bricks: !simulated }} />`}
     ${asking && html`<${Ask} onNo=${() => setAsking(false)} onYes=${begin} />`}
   </main>`;
 }

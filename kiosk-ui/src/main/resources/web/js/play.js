@@ -4,16 +4,19 @@ import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from '/ve
 import * as api from './api.js';
 import * as choice from './choosing.js';
 import { towards } from './grid.js';
+import { CompanionCard } from './blocks/companion.js';
 import { Doubt, doubtful } from './blocks/doubt.js';
 import { Lattice } from './blocks/lattice.js';
 import { Private } from './blocks/private.js';
 import { Log } from './blocks/log.js';
 import { Options } from './blocks/options.js';
+import { goals } from './blocks/plan.js';
 import { Tracks } from './blocks/tracks.js';
 import { Turn } from './blocks/turn.js';
 import { Bar } from './bar.js';
 import { PhoneBar } from './phone-bar.js';
 import { GameOver } from './game-over.js';
+import { HintCard, useHint } from './hint.js';
 import { hasCamera, Roll } from './roll.js';
 import { Correct, useCameraRoll } from './correct.js';
 import { BoardCards, PageCards } from './show-cards.js';
@@ -42,7 +45,10 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
   const { count } = epoch.current;
   const current = choosing.epoch === count ? choosing
     : { ...choice.begin(groups, moved), epoch: count, since: 0 };
-  const lit = show.blocking ? [] : choice.lit(groups, current);
+  const hint = useHint(count, tell);
+  const its = Boolean(turn?.companion);
+  const proposal = its ? published.companion?.proposal : hint.proposal;
+  const lit = show.blocking ? [] : proposal ? goals(proposal.steps) : choice.lit(groups, current);
   const seat = turn?.seat ?? null;
   const over = Boolean(turn?.result);
 
@@ -81,7 +87,7 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
 
   function tap(place, close) {
     setLine(null);
-    if (place === null) {
+    if (place === null || proposal) {
       return;
     }
     const ripe = performance.now() - current.since > DOUBLE_TOUCH_MS;
@@ -100,6 +106,10 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
       const by = ARROWS[event.key];
       if (show.blocking) {
         show.skip();
+      } else if (proposal) {
+        if (event.key === 'Escape') {
+          hint.close();
+        }
       } else if (by && lit.length > 0) {
         event.preventDefault();
         const next = current.selected ? towards(lit, current.selected, ...by) : lit[0];
@@ -114,28 +124,32 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
     return () => removeEventListener('keydown', press);
   });
 
-  const preview = choice.complete(groups, current)?.preview;
+  const doAll = ({ steps }) => send(steps.map(({ id }) => id).join(' '));
+  const preview = proposal ? null : choice.complete(groups, current)?.preview;
   const marked = toast?.places ?? (line === null ? doubtful(published.doubt, lattice.rows)
     : log.lines[line]?.places ?? []);
   const storyBlock = html`<${Log} block=${log} marked=${line} onLine=${(i) => setLine(line === i ? null : i)} />`;
   return html`<main class=${`play ${story || over ? 'with-story' : ''}`}>
     <div class="board-area">
-      <${Lattice} block=${lattice} lit=${line === null ? lit : []} choosing=${current} seat=${seat} marked=${marked}
-        closes=${preview?.closes ?? []} show=${show} onTap=${tap} />
+      <${Lattice} block=${lattice} lit=${line === null ? lit : []} choosing=${proposal ? choice.NOTHING : current} seat=${seat} marked=${marked}
+        closes=${preview?.closes ?? []} show=${show} plan=${show.blocking ? [] : proposal?.steps} onTap=${tap} />
       <${BoardCards} show=${show} die=${die} rows=${lattice.rows.length} />
       <${SimBoard} rows=${lattice.rows} sources=${published.sources} />
       ${over && !show.happening && html`<${GameOver} key=${published.number} turn=${turn} tracks=${tracks} onNew=${onNew} />`}
     </div>
     <div class="side">
       ${turn && html`<${Turn} block=${turn} die=${die} simulated=${published.simulated}
+        hint=${!phone && groups.some(({ options: all }) => all.some(({ path }) => path.length > 0)) ? hint : null}
         cameraRoll=${cameraRoll} run=${run} />`}
       ${tracks && html`<${Tracks} block=${tracks} pending=${show.pending} turn=${seat} />`}
       <div class="act">
         ${published.doubt && html`<${Doubt} doubt=${published.doubt} rows=${lattice.rows} busy=${busy} onAnswer=${send} />`}
         ${cameraRoll && html`<${Correct} roll=${cameraRoll} die=${die} run=${run} words />`}
-        ${waiting && html`<${Roll} die=${die} simulated=${published.simulated} sources=${published.sources}
+        ${its && !phone && html`<${CompanionCard} state=${published.companion} seat=${seat} busy=${busy} onDone=${doAll} />`}
+        ${waiting && (!its || published.companion?.phase === 'asks-roll') && html`<${Roll} die=${die} simulated=${published.simulated} sources=${published.sources}
           phone=${Boolean(phone)} busy=${busy} actions=${actions} onCamera=${onCamera} />`}
-        ${groups.length > 0 && html`<${Options} groups=${groups} choosing=${current} lit=${lit} seat=${seat}
+        ${hint.open && html`<${HintCard} hint=${hint} seat=${seat} busy=${busy} onDo=${doAll} />`}
+        ${groups.length > 0 && !hint.open && html`<${Options} groups=${groups} choosing=${current} lit=${lit} seat=${seat}
           busy=${busy} actions=${actions} />`}
         ${phone && !waiting && groups.length === 0 && !over && html`<p class="look-on">
           ${t(phone.session.seat ? 'phone.wait' : 'phone.look-on')}</p>`}

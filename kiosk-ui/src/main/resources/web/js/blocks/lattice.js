@@ -11,7 +11,7 @@ const LINK = 4;
 // The soft hollows of the ground: where (in parts of the board) and how wide.
 const HOLLOWS = [[0.2, 0.24, 0.13], [0.74, 0.15, 0.08], [0.86, 0.62, 0.11], [0.36, 0.8, 0.15], [0.55, 0.45, 0.06]];
 
-export function Lattice({ block, lit, choosing, seat, marked, closes, show, onTap, onKey }) {
+export function Lattice({ block, lit, choosing, seat, marked, closes, show, plan = [], onTap, onKey }) {
   const svg = useRef(null);
   const { w, h } = extent(block.rows[0].length, block.rows.length);
 
@@ -42,6 +42,8 @@ export function Lattice({ block, lit, choosing, seat, marked, closes, show, onTa
     ${marked.map((place) => html`<${Ring} place=${place} kind="marked" />`)}
     <${Lit} places=${lit.filter((place) => !isSpace(place))} choosing=${choosing} />
     <${Chosen} choosing=${choosing} seat=${seat} />
+    ${plan.filter(({ path }) => path.length > 0).map(({ group, path }) => html`
+      <${Chosen} choosing=${{ group, path: path.slice(0, -1), selected: path.at(-1) }} seat=${seat} />`)}
     ${show && html`<${ShowLayer} show=${show} />`}
   </svg>`;
 }

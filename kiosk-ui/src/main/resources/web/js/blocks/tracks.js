@@ -15,7 +15,7 @@ export function Tracks({ block, pending, turn }) {
 
 function Track({ track, target, score, active }) {
   const { seat } = track;
-  const name = track.name ?? t(`seat.${seat}`);
+  const name = track.name ?? t(track.companion ? `companion.${track.companion}` : `seat.${seat}`);
   const part = Math.min(1, Math.max(0, score / target));
   return html`<div class=${`track ${seat} ${active ? 'active' : ''}`} role="group"
       aria-label=${t('tracks.label', { seat: name, score, target })}>

@@ -23,7 +23,15 @@ final class Corpus {
   private static final int FROM = 20;
 
   /** A slot about to be filled. */
-  record Placement(long[] bits, int set, int bit, long[] enclosed, int gridX, int gridY) {}
+  record Placement(long[] bits, int set, int bit, long[] enclosed, int gridX, int gridY) {
+
+    /** The position with the slot filled. */
+    long[] after() {
+      long[] after = bits.clone();
+      Words.set(after, set, bit);
+      return after;
+    }
+  }
 
   private final Bits bits = new Bits(Rules.CLASSIC);
   private final Layout layout = bits.rules().layout();

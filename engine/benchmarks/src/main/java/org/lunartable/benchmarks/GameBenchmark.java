@@ -111,4 +111,11 @@ public class GameBenchmark {
     next = next + 1 < positions.size() ? next + 1 : 0;
     return referee.options(positions.get(next)).size();
   }
+
+  /** The same list as the kiosk needs it: each action with what it would bring. */
+  @Benchmark
+  public int optionsWithReasons() {
+    next = next + 1 < positions.size() ? next + 1 : 0;
+    return referee.consequences(positions.get(next)).size();
+  }
 }

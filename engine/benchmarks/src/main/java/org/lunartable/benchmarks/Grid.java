@@ -10,10 +10,23 @@ final class Grid {
 
   private Grid() {}
 
+  static int columns(Layout layout) {
+    return layout.lattice().columns() + 2;
+  }
+
+  static int rows(Layout layout) {
+    return layout.lattice().rows() + 2;
+  }
+
+  /** The number of the cell that a placement fills. */
+  static int cell(Layout layout, Corpus.Placement at) {
+    return (at.gridY() + 1) * columns(layout) + at.gridX() + 1;
+  }
+
   /** Cells row by row; 1 is open. The outermost ring of cells is the outside. */
   static byte[] cells(Layout layout, long[] bits) {
-    int columns = layout.lattice().columns() + 2;
-    int rows = layout.lattice().rows() + 2;
+    int columns = columns(layout);
+    int rows = rows(layout);
     byte[] cells = new byte[columns * rows];
     for (int y = -1; y < rows - 1; y++) {
       for (int x = -1; x < columns - 1; x++) {

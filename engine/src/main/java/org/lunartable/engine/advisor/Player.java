@@ -11,7 +11,8 @@ import org.lunartable.engine.lunarcommand.fast.Options;
 final class Player {
 
   private static final double GENTLE_SLIPS = 0.2;
-  private static final double STEADY_LOOKS = 0.65;
+  private static final double STEADY_LOOKS = 0.45;
+  private static final double KEEN_LOOKS = 0.75;
 
   private final Question question;
   private final Mover mover;
@@ -37,13 +38,15 @@ final class Player {
           random.nextDouble() < GENTLE_SLIPS
               ? worst(rolled, random)
               : stepByStep(rolled, random, false);
-      case STEADY ->
-          random.nextDouble() < STEADY_LOOKS
-              ? best(rolled, 0, random)
-              : stepByStep(rolled, random, true);
-      case KEEN -> best(rolled, 0, random);
+      case STEADY -> bestMostly(STEADY_LOOKS, rolled, random);
+      case KEEN -> bestMostly(KEEN_LOOKS, rolled, random);
       case STRONG -> best(rolled, question.nodes(), random);
     };
+  }
+
+  /** The turn after which the position looks best, unless the player does not look this time. */
+  private int[] bestMostly(double looks, Field rolled, SplittableRandom random) {
+    return random.nextDouble() < looks ? best(rolled, 0, random) : stepByStep(rolled, random, true);
   }
 
   private int[] best(Field rolled, long nodes, SplittableRandom random) {

@@ -15,10 +15,12 @@ public enum Skill {
   /** The action that brings the most points at once; any of several equal ones. */
   GREEDY(false),
 
-  /** The turn after which the position looks best; a third of the turns like {@link #GREEDY}. */
+  /**
+   * The turn after which the position looks best; more than half of the turns like {@link #GREEDY}.
+   */
   STEADY(true),
 
-  /** The turn after which the position looks best. */
+  /** The turn after which the position looks best; one turn in four like {@link #GREEDY}. */
   KEEN(true),
 
   /** Looks ahead over the die as far as it is allowed to. */

@@ -20,6 +20,11 @@ public interface Play {
   /** What this viewer may see. */
   Screen screen(Viewer viewer);
 
+  /** Whether the companion, not a person, is to act. */
+  default boolean awaitsCompanion() {
+    return false;
+  }
+
   /** The winning seat or {@code draw}; empty while the game goes on. */
   Optional<String> result();
 

@@ -14,6 +14,7 @@ import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.grid.Side;
 import org.lunartable.engine.lunarcommand.fast.FastRules;
 import org.lunartable.engine.lunarcommand.fast.Field;
+import org.lunartable.engine.lunarcommand.fast.Fruits;
 import org.lunartable.engine.lunarcommand.fast.Loader;
 import org.lunartable.engine.lunarcommand.fast.Move;
 import org.lunartable.engine.lunarcommand.fast.Options;
@@ -172,6 +173,28 @@ public final class Bits {
     List<Action> actions = new ArrayList<>(keys.length);
     for (long key : keys) {
       actions.add(action(key));
+    }
+    return actions;
+  }
+
+  /** An action, and whether it may bring something; if not, it brings nothing for certain. */
+  record Marked(Action action, boolean fruitful) {}
+
+  /** The {@link #options} in their order, marked. */
+  List<Marked> marked(Field field) {
+    Options options = new Options(rules);
+    Fruits fruits = new Fruits(rules);
+    options.find(field);
+    fruits.lookAt(field);
+    long[] keys = new long[options.total()];
+    for (int i = 0; i < keys.length; i++) {
+      int move = options.pick(i);
+      keys[i] = key(move) << 1 | (fruits.possible(move) ? 1 : 0);
+    }
+    Arrays.sort(keys);
+    List<Marked> actions = new ArrayList<>(keys.length);
+    for (long key : keys) {
+      actions.add(new Marked(action(key >>> 1), (key & 1) != 0));
     }
     return actions;
   }

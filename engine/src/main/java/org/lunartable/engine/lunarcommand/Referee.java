@@ -1,5 +1,6 @@
 package org.lunartable.engine.lunarcommand;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lunartable.engine.die.TileColour;
@@ -42,9 +43,32 @@ public final class Referee {
     if (!position.roll().isRolled() || ending(position).isPresent()) {
       return List.of();
     }
-    Lattice lattice = position.board().lattice();
-    Bits bits = lattice.equals(rules.lattice()) ? new Bits(fast) : new Bits(rules, lattice);
+    Bits bits = bits(position);
     return bits.options(bits.field(position));
+  }
+
+  private Bits bits(Position position) {
+    Lattice lattice = position.board().lattice();
+    return lattice.equals(rules.lattice()) ? new Bits(fast) : new Bits(rules, lattice);
+  }
+
+  /**
+   * The same actions in the same order, each with what it brings. Only those that can bring
+   * something are played for it, so that this costs little more than the list.
+   */
+  public List<Consequence> consequences(Position position) {
+    if (!position.roll().isRolled() || ending(position).isPresent()) {
+      return List.of();
+    }
+    Bits bits = bits(position);
+    List<Bits.Marked> options = bits.marked(bits.field(position));
+    List<Consequence> found = new ArrayList<>(options.size());
+    for (Bits.Marked option : options) {
+      Action action = option.action();
+      List<Event> events = option.fruitful() ? effects.of(position, action).events() : List.of();
+      found.add(new Consequence(action, events));
+    }
+    return found;
   }
 
   /** Why the action is not legal; empty when it is. */

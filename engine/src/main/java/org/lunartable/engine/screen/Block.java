@@ -17,8 +17,16 @@ public sealed interface Block {
    * @param seat the seat to play, empty when the game is over
    * @param headline for example "Orange: roll the die"
    * @param result the winning seat or {@code draw}, once the game is over
+   * @param companion whether the companion is to act, not a person
    */
-  record Turn(Optional<String> seat, Text headline, Optional<String> result) implements Block {}
+  record Turn(Optional<String> seat, Text headline, Optional<String> result, boolean companion)
+      implements Block {
+
+    /** A turn of a person. */
+    public Turn(Optional<String> seat, Text headline, Optional<String> result) {
+      this(seat, headline, result, false);
+    }
+  }
 
   /**
    * A lattice board.
@@ -68,8 +76,20 @@ public sealed interface Block {
    *
    * @param name the player's name, or empty when only the colour is known
    * @param stock pieces left, by piece word ({@code dome}), in the order to show them
+   * @param companion the level at which the companion plays this seat; empty for a person
    */
-  record Track(String seat, Optional<String> name, int score, List<Count> stock) {}
+  record Track(
+      String seat,
+      Optional<String> name,
+      int score,
+      List<Count> stock,
+      Optional<String> companion) {
+
+    /** The track of a person. */
+    public Track(String seat, Optional<String> name, int score, List<Count> stock) {
+      this(seat, name, score, stock, Optional.empty());
+    }
+  }
 
   /** So many of a thing. */
   record Count(String what, int count) {}

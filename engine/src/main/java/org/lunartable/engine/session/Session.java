@@ -135,10 +135,10 @@ public final class Session {
       return shown.includes(moves.revision())
           ? takeAll(moves.moves(), event.source())
           : Step.nothing(this, Optional.empty());
-    } else if (seen instanceof UndoAsked) {
-      return undo(event.source());
+    } else if (seen instanceof UndoAsked undo) {
+      return undo.alone() ? undo(event.source()) : undoToPerson(event.source());
     } else if (seen instanceof RedoAsked) {
-      return redo(event.source());
+      return redoToPerson(event.source());
     } else if (seen instanceof DieSeen die) {
       return follow(Interpreter.die(now, die.face()), event.source());
     } else if (seen instanceof TileBelow tile) {
@@ -219,6 +219,24 @@ public final class Session {
       return Step.changed(next, entry, taken.happenings());
     }
     return Step.notDone(this, ((Play.NotTaken) outcome).why());
+  }
+
+  /** Takes back to where a person is to act: what the companion did goes with it. */
+  private Step undoToPerson(String source) {
+    Step step = undo(source);
+    while (step.next().now.awaitsCompanion() && step.next().canUndo()) {
+      step = step.then(step.next().undo(source));
+    }
+    return step;
+  }
+
+  /** Does again up to where a person is to act. */
+  private Step redoToPerson(String source) {
+    Step step = redo(source);
+    while (step.next().now.awaitsCompanion() && step.next().canRedo()) {
+      step = step.then(step.next().redo(source));
+    }
+    return step;
   }
 
   private Step undo(String source) {

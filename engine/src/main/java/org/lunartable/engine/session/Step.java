@@ -1,5 +1,6 @@
 package org.lunartable.engine.session;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lunartable.engine.game.Refused;
@@ -22,6 +23,23 @@ public record Step(Session next, List<Entry> entries, List<Happening> happenings
 
   static Step changed(Session next, Entry entry, List<Happening> happenings) {
     return new Step(next, List.of(entry), happenings, new Verdict.Changed());
+  }
+
+  /** The moves that it makes, in order. */
+  public List<String> moves() {
+    return entries.stream()
+        .filter(Entry.MoveTaken.class::isInstance)
+        .map(entry -> ((Entry.MoveTaken) entry).move())
+        .toList();
+  }
+
+  /** Both, one after the other. */
+  Step then(Step later) {
+    List<Entry> both = new ArrayList<>(entries);
+    both.addAll(later.entries);
+    List<Happening> all = new ArrayList<>(happenings);
+    all.addAll(later.happenings);
+    return new Step(later.next, both, all, later.verdict);
   }
 
   static Step notDone(Session same, Refused why) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.lunartable.engine.die.DieFace;
 import org.lunartable.engine.die.TileColour;
 import org.lunartable.engine.grid.Board;
+import org.lunartable.engine.screen.CompanionState;
 import org.lunartable.engine.screen.Doubt;
 
 /** Something that happened on the table, whichever device saw it. */
@@ -64,6 +65,13 @@ public sealed interface Observation {
   record BoardDoubted(long revision, Optional<Doubt> doubt) implements Observation {}
 
   /**
+   * The companion tells what it is doing in its turn.
+   *
+   * @param revision as above
+   */
+  record CompanionSays(long revision, CompanionState state) implements Observation {}
+
+  /**
    * A person chose an option on a screen.
    *
    * @param revision the number of the screen it was chosen on; a stale one is refused
@@ -71,8 +79,20 @@ public sealed interface Observation {
    */
   record OptionChosen(long revision, String option) implements Observation {}
 
-  /** A person asked to take the last move back; the revision as above. */
-  record UndoAsked(long revision) implements Observation {}
+  /**
+   * A person asked to take the last move back.
+   *
+   * @param revision as above
+   * @param alone whether only this one move goes back; else what the companion did meanwhile goes
+   *     with it, so that it is a person's turn again
+   */
+  record UndoAsked(long revision, boolean alone) implements Observation {
+
+    /** Takes back to where a person is to act. */
+    public UndoAsked(long revision) {
+      this(revision, false);
+    }
+  }
 
   /** A person asked to do the last undone move again; the revision as above. */
   record RedoAsked(long revision) implements Observation {}

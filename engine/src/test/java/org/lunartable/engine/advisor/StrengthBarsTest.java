@@ -18,8 +18,11 @@ import org.lunartable.engine.lunarcommand.Rules;
 @DisplayName("How strong the skills are")
 class StrengthBarsTest {
 
-  /** Positions a turn: a Raspberry Pi 4 judges more in a second (docs/engine-speed.md). */
-  private static final long NODES = 5_000;
+  /**
+   * Positions a turn: a fraction of the 40,000 that a Raspberry Pi 4 judges in a second
+   * (docs/engine-speed.md), so that all games take minutes. More of them only help the strong one.
+   */
+  private static final long NODES = 1_000;
 
   private static final int GAMES = 200;
 

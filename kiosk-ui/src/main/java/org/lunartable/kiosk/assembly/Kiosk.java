@@ -32,6 +32,7 @@ import org.lunartable.kiosk.machine.Commands;
 import org.lunartable.kiosk.machine.Machine;
 import org.lunartable.kiosk.machine.Sticks;
 import org.lunartable.kiosk.machine.SystemCommands;
+import org.lunartable.kiosk.mind.CompanionPlayer;
 import org.lunartable.kiosk.phones.HomeNetwork;
 import org.lunartable.kiosk.settings.SettingsFile;
 import org.lunartable.kiosk.simtable.SimulatedTable;
@@ -132,12 +133,22 @@ public final class Kiosk implements AutoCloseable {
         parts.add(KioskServer.start(config, table, die, devices, records(settings)));
     choice.start();
     camera.start(room.sink(table));
+    parts.add(
+        CompanionPlayer.start(
+            table, die, () -> readsDice(choice, table.feed()), CompanionPlayer.Pace.CALM));
     if (settings.followBoard()) {
       parts
           .add(new BoardCamera(() -> choice.frames().newest().map(Frame::jpeg), table.feed()))
           .start(table);
     }
     return new Kiosk(table, server, parts, clicked, settings.followBoard());
+  }
+
+  /** Whether a real camera is there for a real die. */
+  private static boolean readsDice(CameraChoice choice, ScreenFeed feed) {
+    return !choice.simulated()
+        && feed.current().sources().stream()
+            .anyMatch(source -> source.working() && source.name().equals("camera"));
   }
 
   private static DieCamera camera(CameraChoice choice, ScreenFeed feed, CameraRoom room) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.game.Play;
@@ -25,6 +26,7 @@ public final class History {
   private final Games games;
   private final PastGames past;
   private final Map<Title, Summary> known = new ConcurrentHashMap<>();
+  private final Reviews<Title> reviews = new Reviews<>();
 
   /** The history of these games. */
   public History(Games games, PastGames past) {
@@ -94,6 +96,36 @@ public final class History {
     }
     return session(title.get())
         .map(session -> new Story(summary(title.get(), Optional.of(session)), frames(session)));
+  }
+
+  /**
+   * A game looked back at.
+   *
+   * @param state {@code ready}; {@code thinking}: it is being looked at, ask again; {@code none}:
+   *     the game is not finished or of a kind that is not rated
+   */
+  public record Looked(String state, Optional<LookBack> review) {}
+
+  /**
+   * Looks back at a finished game, in the background; empty when there is none with this number.
+   *
+   * @throws JournalProblem when the journal cannot be read
+   */
+  public Optional<Looked> review(long id) throws JournalProblem {
+    Optional<Title> title = past.title(id);
+    Optional<Session> session = title.isPresent() ? session(title.get()) : Optional.empty();
+    if (session.isEmpty()) {
+      return Optional.empty();
+    }
+    if (session.get().play().result().isEmpty()) {
+      return Optional.of(new Looked("none", Optional.empty()));
+    }
+    CompletableFuture<Optional<LookBack>> asked = reviews.of(title.get(), session::get);
+    if (!asked.isDone()) {
+      return Optional.of(new Looked("thinking", Optional.empty()));
+    }
+    Optional<LookBack> found = asked.join();
+    return Optional.of(new Looked(found.isPresent() ? "ready" : "none", found));
   }
 
   private static List<Frame> frames(Session session) {

@@ -13,6 +13,7 @@ import org.lunartable.engine.die.DieFace;
 import org.lunartable.engine.die.TileColour;
 import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.screen.CompanionState;
 
 /** The engine's types as JSON; the engine itself must not know that there is any. */
 final class EngineModule extends SimpleModule {
@@ -25,6 +26,7 @@ final class EngineModule extends SimpleModule {
     super("engine");
     add(Place.class, (place, json, provider) -> json.writeString(place.name()));
     add(TileColour.class, (colour, json, provider) -> json.writeString(colour.text()));
+    add(CompanionState.Phase.class, (phase, json, provider) -> json.writeString(phase.text()));
     add(DieFace.class, (face, json, provider) -> writeFace(face, json, provider));
     add(Optional.class, (optional, json, provider) -> writeOptional(optional, json, provider));
     setMixInAnnotation(Block.class, TypedBlock.class);

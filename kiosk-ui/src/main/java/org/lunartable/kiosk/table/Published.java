@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.screen.CompanionState;
 import org.lunartable.engine.screen.Doubt;
 import org.lunartable.engine.screen.Happening;
 import org.lunartable.engine.screen.Screen;
@@ -18,6 +19,7 @@ import org.lunartable.engine.screen.Text;
  * @param happenings what led here from the screen before
  * @param notice what there is to say about the last event that changed nothing
  * @param doubt where board and game do not agree, as long as they do not
+ * @param companion what the companion is doing, while it is its turn
  * @param play the game behind the screen, for those who follow its board and for screens of single
  *     seats; pages never get it
  * @param sources the input sources that have said how they are, by name
@@ -30,6 +32,7 @@ public record Published(
     boolean canRedo,
     Optional<Text> notice,
     Optional<Doubt> doubt,
+    Optional<CompanionState> companion,
     Optional<Play> play,
     List<SourceState> sources) {
 

@@ -13,6 +13,7 @@ import org.lunartable.engine.game.Games;
 import org.lunartable.engine.game.Refused;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.screen.CompanionState;
 import org.lunartable.engine.screen.Doubt;
 import org.lunartable.engine.screen.Happening;
 import org.lunartable.engine.screen.Screen;
@@ -44,6 +45,7 @@ final class Table {
   private Optional<Screen> screen = Optional.empty();
   private Optional<Text> notice = Optional.empty();
   private Optional<Doubt> doubt = Optional.empty();
+  private Optional<CompanionState> companion = Optional.empty();
   private boolean noticeStays;
   private long stateSince;
   private long stateSinceNanos = System.nanoTime();
@@ -131,6 +133,8 @@ final class Table {
       return health(event.source(), health);
     } else if (event.observation() instanceof Observation.BoardDoubted doubted) {
       return doubted(doubted);
+    } else if (event.observation() instanceof Observation.CompanionSays says) {
+      return said(says);
     } else if (session.isEmpty()) {
       return Reply.refused("refused.no-game");
     }
@@ -142,6 +146,10 @@ final class Table {
       return late(event);
     }
     Step step = session.get().step(event, shown());
+    if (isAnotherTurn(event.observation(), step)) {
+      say(Optional.of(Text.of("notice.companion-other")));
+      return new Reply.Nothing(notice, feed.current().number());
+    }
     if (step.verdict() instanceof Verdict.NotDone notDone) {
       return new Reply.NotDone(notDone.why());
     } else if (step.verdict() instanceof Verdict.Nothing nothing) {
@@ -157,6 +165,16 @@ final class Table {
     return seen instanceof Observation.OptionChosen chosen
         ? own.offers(chosen.option())
         : seen instanceof Observation.DieSeen && own.offersRoll();
+  }
+
+  /** Whether the board shows, in the companion's turn, something else than it asked for. */
+  private boolean isAnotherTurn(Observation seen, Step step) {
+    boolean board = seen instanceof Observation.MovesSeen || seen instanceof Observation.BoardSeen;
+    if (!board || !session.get().play().awaitsCompanion()) {
+      return false;
+    }
+    List<String> moves = step.moves();
+    return !moves.isEmpty() && companion.filter(state -> state.allows(moves)).isEmpty();
   }
 
   private Shown shown() {
@@ -201,6 +219,7 @@ final class Table {
     screen = Optional.of(composed);
     notice = Optional.empty();
     doubt = Optional.empty();
+    companion = Optional.empty();
     noticeStays = false;
     stateSince = numbers.next();
     stateSinceNanos = System.nanoTime();
@@ -220,6 +239,16 @@ final class Table {
   private Reply doubted(Observation.BoardDoubted doubted) {
     if (shown().includes(doubted.revision()) && !doubted.doubt().equals(doubt)) {
       doubt = doubted.doubt();
+      feed.publish(published(numbers.next(), List.of()));
+    }
+    return new Reply.Nothing(Optional.empty(), feed.current().number());
+  }
+
+  /** Shows what the companion is doing; what it did in a game that moved on says nothing. */
+  private Reply said(Observation.CompanionSays says) {
+    Optional<CompanionState> state = Optional.of(says.state());
+    if (shown().includes(says.revision()) && !state.equals(companion)) {
+      companion = state;
       feed.publish(published(numbers.next(), List.of()));
     }
     return new Reply.Nothing(Optional.empty(), feed.current().number());
@@ -246,6 +275,7 @@ final class Table {
         session.map(Session::canRedo).orElse(false),
         notice,
         doubt,
+        companion,
         session.map(Session::play),
         List.copyOf(sources.values()));
   }

@@ -30,6 +30,7 @@ sealed interface Work {
           seen instanceof Observation.BoardSeen
               || seen instanceof Observation.BoardSighted
               || seen instanceof Observation.BoardDoubted
+              || seen instanceof Observation.CompanionSays
               || seen instanceof Observation.SourceHealth;
       return state
           ? Optional.of(event.source() + " " + seen.getClass().getSimpleName())

@@ -68,6 +68,8 @@ final class Access {
           entry("POST /api/machine/volume", TABLE),
           entry("POST /api/machine/backup", TABLE),
           entry("POST /api/machine/restore", TABLE),
+          entry("GET /api/hint", TABLE),
+          entry("GET /api/history/{id}/review", PAIRED),
           entry("GET /api/lan", TABLE),
           entry("POST /api/lan", TABLE),
           entry("POST /api/lan/pin", TABLE),

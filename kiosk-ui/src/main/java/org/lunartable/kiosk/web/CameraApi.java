@@ -171,7 +171,7 @@ final class CameraApi {
                     new HttpProblem(
                         HttpProblem.CONFLICT, "There is no roll of the camera to put right now."));
     requireFace(was);
-    Reply undone = Answers.await(table.submit(event(new UndoAsked(roll.number()))));
+    Reply undone = Answers.await(table.submit(event(new UndoAsked(roll.number(), true))));
     if (!(undone instanceof Reply.Done done)) {
       Answers.reply(ctx, CompletableFuture.completedFuture(undone));
       return;

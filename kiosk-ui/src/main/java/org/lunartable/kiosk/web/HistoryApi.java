@@ -18,6 +18,7 @@ final class HistoryApi {
   void route(RoutesConfig routes) {
     routes.get("/api/history", this::list);
     routes.get("/api/history/{id}", this::story);
+    routes.get("/api/history/{id}/review", this::review);
   }
 
   private void list(Context ctx) {
@@ -31,6 +32,14 @@ final class HistoryApi {
   private void story(Context ctx) {
     try {
       Answers.json(ctx, 200, history.story(id(ctx)).orElseThrow(() -> none(ctx)));
+    } catch (JournalProblem problem) {
+      throw unreadable(problem);
+    }
+  }
+
+  private void review(Context ctx) {
+    try {
+      Answers.json(ctx, 200, history.review(id(ctx)).orElseThrow(() -> none(ctx)));
     } catch (JournalProblem problem) {
       throw unreadable(problem);
     }

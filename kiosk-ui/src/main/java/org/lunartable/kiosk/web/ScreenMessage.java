@@ -2,6 +2,7 @@ package org.lunartable.kiosk.web;
 
 import java.util.List;
 import java.util.Optional;
+import org.lunartable.engine.screen.CompanionState;
 import org.lunartable.engine.screen.Doubt;
 import org.lunartable.engine.screen.Happening;
 import org.lunartable.engine.screen.Screen;
@@ -20,6 +21,7 @@ record ScreenMessage(
     boolean canRedo,
     Optional<Text> notice,
     Optional<Doubt> doubt,
+    Optional<CompanionState> companion,
     List<SourceState> sources,
     boolean simulated) {
 
@@ -58,6 +60,7 @@ record ScreenMessage(
         published.canRedo(),
         published.notice(),
         published.doubt(),
+        published.companion(),
         published.sources(),
         config.simulated().getAsBoolean());
   }

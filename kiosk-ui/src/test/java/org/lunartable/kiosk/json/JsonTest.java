@@ -38,7 +38,8 @@ class JsonTest {
     assertThat(Json.write(screen))
         .isEqualTo(
             "{\"game\":\"g\",\"blocks\":[{\"type\":\"turn\",\"seat\":\"orange\","
-                + "\"headline\":{\"key\":\"t\",\"args\":{\"n\":2}},\"result\":null},"
+                + "\"headline\":{\"key\":\"t\",\"args\":{\"n\":2}},\"result\":null,"
+                + "\"companion\":false},"
                 + "{\"type\":\"options\",\"groups\":[]}]}");
   }
 

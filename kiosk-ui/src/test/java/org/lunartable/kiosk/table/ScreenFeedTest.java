@@ -72,6 +72,7 @@ class ScreenFeedTest {
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         List.of());
   }
 }

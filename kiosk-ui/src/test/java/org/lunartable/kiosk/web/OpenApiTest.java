@@ -89,9 +89,12 @@ class OpenApiTest {
     fits("Published", client.get("/api/screen"));
     fits("Number", client.post("/api/roll", "{\"revision\":" + number() + "}"));
     fits("Published", client.get("/api/screen"));
+    fits("Hint", client.get("/api/hint"));
     fits("Refusal", client.post("/api/choose", choice("w:b1", 1)));
     fits("Number", client.post("/api/choose", choice("w:b1", number())));
     fits("Published", client.get("/api/screen"));
+    fits("Refusal", client.get("/api/hint"));
+    fits("Review", client.get("/api/history/1/review"));
     fits("History", client.get("/api/history"));
     fits("Fairness", client.get("/api/fairness"));
     fits("Story", client.get("/api/history/1"));

@@ -2,6 +2,7 @@ package org.lunartable.engine.lunarcommand.play;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.game.Game;
 import org.lunartable.engine.game.Play;
@@ -15,8 +16,10 @@ import org.lunartable.engine.notation.PositionReader;
 
 /**
  * Lunar Command at the table. Its set-up may hold {@code rules} (a house-rules object), {@code
- * names} (by {@code orange}, {@code green}), {@code starts} (the side that begins, LC-9) and {@code
- * position} (a position to go on from, in the notation; it then also says whose turn it is).
+ * names} (by {@code orange}, {@code green}), {@code starts} (the side that begins, LC-9), {@code
+ * companion} (the {@code seat} that the companion plays, its {@code level}, a {@code seed}, and
+ * whether it waits for {@code bricks}) and {@code position} (a position to go on from, in the
+ * notation; it then also says whose turn it is).
  */
 public final class LunarCommandGame implements Game {
 
@@ -33,11 +36,13 @@ public final class LunarCommandGame implements Game {
     Tree tree = Tree.root(setup);
     Rules rules = tree.has("rules") ? rules(tree) : Rules.CLASSIC;
     Map<Side, String> names = names(tree.child("names"));
+    Optional<Companion> companion =
+        tree.has("companion") ? Optional.of(Companion.read(tree)) : Optional.empty();
     Side first = tree.word("starts", Side.values(), Side.ORANGE);
     String text = tree.text("position", LONGEST_POSITION, "");
     Position start = text.isEmpty() ? rules.start(first) : position(text, rules);
     tree.refuseOtherKeys();
-    return LunarCommandPlay.begin(rules, names, start);
+    return LunarCommandPlay.begin(rules, new Seats(names, companion), start);
   }
 
   private static Rules rules(Tree tree) throws BadSetup {

@@ -6,8 +6,8 @@ import org.lunartable.engine.advisor.Advice;
 import org.lunartable.engine.advisor.Advisor;
 import org.lunartable.engine.advisor.Question;
 import org.lunartable.engine.game.Play;
-import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.lunarcommand.Action;
+import org.lunartable.engine.screen.Proposal;
 
 /**
  * Hints for a game at the table. A play never changes, so a hint can be thought about by any thread
@@ -18,18 +18,12 @@ public final class LunarCommandHints {
   private LunarCommandHints() {}
 
   /**
-   * A turn to propose.
+   * A turn to propose, or what is left of it.
    *
-   * @param moves its moves, written as the play takes them
-   * @param places what to point at for the first move
+   * @param proposal its moves as the play takes them, and what speaks for it
    * @param value the expected result for the player to move: 0 lost, 1 won
    */
-  public record Hint(List<String> moves, List<Place> places, double value) {
-    public Hint {
-      moves = List.copyOf(moves);
-      places = List.copyOf(places);
-    }
-  }
+  public record Hint(Proposal proposal, double value) {}
 
   /**
    * What to do now; empty for another game, before the roll and after the end.
@@ -41,13 +35,20 @@ public final class LunarCommandHints {
       return Optional.empty();
     }
     Advice advice = new Advisor(game.referee().rules()).advise(game.position(), question);
-    return advice.actions().stream()
-        .findFirst()
-        .map(
-            first ->
-                new Hint(
-                    advice.actions().stream().map(Action::text).toList(),
-                    first.places(),
-                    advice.value()));
+    return advice.actions().isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Hint(
+                new Proposal(steps(advice.actions()), Reasons.of(game, advice.actions())),
+                advice.value()));
+  }
+
+  static List<Proposal.Step> steps(List<Action> actions) {
+    return actions.stream().map(LunarCommandHints::step).toList();
+  }
+
+  private static Proposal.Step step(Action action) {
+    return new Proposal.Step(
+        action.text(), Sentences.word(action), action.places(), Sentences.label(action));
   }
 }

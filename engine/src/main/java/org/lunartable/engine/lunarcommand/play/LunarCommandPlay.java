@@ -2,7 +2,6 @@ package org.lunartable.engine.lunarcommand.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.lunartable.engine.die.DieFace;
@@ -32,10 +31,10 @@ import org.lunartable.engine.screen.Text;
 final class LunarCommandPlay implements Play, OnTheTable {
 
   private static final String ROLL = "r:";
-  private static final String AGREED = "!";
+  static final String AGREED = "!";
 
   private final Referee referee;
-  private final Map<Side, String> names;
+  private final Seats seats;
   private final Position position;
   private final Optional<DieFace> top;
   private final int number;
@@ -43,25 +42,25 @@ final class LunarCommandPlay implements Play, OnTheTable {
 
   private LunarCommandPlay(
       Referee referee,
-      Map<Side, String> names,
+      Seats seats,
       Position position,
       Optional<DieFace> top,
       int number,
       Chronicle log) {
     this.referee = referee;
-    this.names = Map.copyOf(names);
+    this.seats = seats;
     this.position = position;
     this.top = top;
     this.number = number;
     this.log = log;
   }
 
-  static LunarCommandPlay begin(Rules rules, Map<Side, String> names, Position start) {
+  static LunarCommandPlay begin(Rules rules, Seats seats, Position start) {
     Optional<DieFace> top =
         rules.die().faces().stream()
             .filter(face -> face.colours().equals(start.roll().colours()))
             .findFirst();
-    return new LunarCommandPlay(new Referee(rules), names, start, top, 1, Chronicle.EMPTY);
+    return new LunarCommandPlay(new Referee(rules), seats, start, top, 1, Chronicle.EMPTY);
   }
 
   @Override
@@ -74,9 +73,24 @@ final class LunarCommandPlay implements Play, OnTheTable {
     return position;
   }
 
-  /** The player's name, where one was given. */
-  Optional<String> name(Side side) {
-    return Optional.ofNullable(names.get(side));
+  /** Who plays. */
+  Seats seats() {
+    return seats;
+  }
+
+  @Override
+  public boolean awaitsCompanion() {
+    return seats.companion(position.side()).isPresent() && result().isEmpty();
+  }
+
+  @Override
+  public Optional<Companion> companion() {
+    return seats.companion();
+  }
+
+  @Override
+  public int number() {
+    return number;
   }
 
   /** The face being played; empty also for a position whose roll is on no face of the die. */
@@ -175,7 +189,7 @@ final class LunarCommandPlay implements Play, OnTheTable {
     Position rolled = referee.roll(position, face.get().colours());
     Chronicle longer = with(List.of(happening));
     return new Taken(
-        new LunarCommandPlay(referee, names, rolled, face, number, longer), List.of(happening));
+        new LunarCommandPlay(referee, seats, rolled, face, number, longer), List.of(happening));
   }
 
   private Outcome acted(Action action, boolean agreed, Verdict.Accepted accepted) {
@@ -189,7 +203,7 @@ final class LunarCommandPlay implements Play, OnTheTable {
     Optional<DieFace> stillUp = turnOver ? Optional.empty() : top;
     int next = turnOver && ending.isEmpty() ? number + 1 : number;
     return new Taken(
-        new LunarCommandPlay(referee, names, after, stillUp, next, with(happenings)), happenings);
+        new LunarCommandPlay(referee, seats, after, stillUp, next, with(happenings)), happenings);
   }
 
   private Chronicle with(List<Happening> happenings) {
@@ -232,8 +246,8 @@ final class LunarCommandPlay implements Play, OnTheTable {
     return new NotTaken(new Refused(rule, text, List.of()));
   }
 
-  /** The seat's name in sentences: the player's name, or the colour. */
+  /** The seat's name in sentences. */
   Object seat(Side side) {
-    return name(side).<Object>map(name -> name).orElseGet(() -> Text.of("seat." + side.text()));
+    return seats.called(side);
   }
 }

@@ -8,12 +8,12 @@ import java.util.Optional;
 import org.lunartable.engine.grid.Diagram;
 import org.lunartable.engine.grid.Side;
 import org.lunartable.engine.lunarcommand.Action;
+import org.lunartable.engine.lunarcommand.Consequence;
 import org.lunartable.engine.lunarcommand.Ending;
 import org.lunartable.engine.lunarcommand.Owner;
 import org.lunartable.engine.lunarcommand.Position;
 import org.lunartable.engine.lunarcommand.StationView;
 import org.lunartable.engine.lunarcommand.Stock;
-import org.lunartable.engine.lunarcommand.Verdict;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.Block.Choice;
 import org.lunartable.engine.screen.Block.Count;
@@ -46,7 +46,8 @@ final class LunarScreen {
     return new Block.Turn(
         ending.isPresent() ? Optional.empty() : Optional.of(position.side().text()),
         ending.map(this::farewell).orElseGet(this::headline),
-        ending.map(Ending::text));
+        ending.map(Ending::text),
+        play.awaitsCompanion());
   }
 
   private Text farewell(Ending ending) {
@@ -59,6 +60,9 @@ final class LunarScreen {
 
   private Text headline() {
     Object seat = player();
+    if (play.awaitsCompanion()) {
+      return Text.of("turn.companion", "seat", seat);
+    }
     if (play.wantsRoll()) {
       return Text.of("turn.roll", "seat", seat);
     }
@@ -86,14 +90,15 @@ final class LunarScreen {
     Stock.Coloured own = stock.of(side);
     return new Block.Track(
         side.text(),
-        play.name(side),
+        play.seats().name(side),
         position.score().of(side),
         List.of(
             new Count("dome", own.dome()),
             new Count("airlock", own.airlock()),
             new Count("antenna", own.antenna()),
             new Count("straight", stock.straight()),
-            new Count("square", stock.square())));
+            new Count("square", stock.square())),
+        play.seats().companion(side).map(one -> one.level().text()));
   }
 
   private Block lattice() {
@@ -117,10 +122,16 @@ final class LunarScreen {
     return new Block.Die(play.referee().rules().die().faces(), play.top(), rolls);
   }
 
+  /** What a person may do; what the companion does is its own affair. */
   private Block choices() {
+    if (play.awaitsCompanion()) {
+      return new Block.Options(List.of());
+    }
     Map<String, List<Choice>> groups = new LinkedHashMap<>();
-    for (Action action : options) {
-      groups.computeIfAbsent(Sentences.word(action), word -> new ArrayList<>()).add(choice(action));
+    for (Consequence option : play.referee().consequences(position)) {
+      groups
+          .computeIfAbsent(Sentences.word(option.action()), word -> new ArrayList<>())
+          .add(choice(option));
     }
     return new Block.Options(
         groups.entrySet().stream()
@@ -128,13 +139,13 @@ final class LunarScreen {
             .toList());
   }
 
-  private Choice choice(Action action) {
-    Verdict.Accepted done = (Verdict.Accepted) play.referee().take(position, action);
+  private Choice choice(Consequence option) {
+    Action action = option.action();
     return new Choice(
         action.text(),
         action.places(),
         Sentences.label(action),
-        Sentences.preview(play, done.events()));
+        Sentences.preview(play, option.events()));
   }
 
   private Block log() {

@@ -1,6 +1,7 @@
 package org.lunartable.engine.lunarcommand.play;
 
 import java.util.List;
+import java.util.Optional;
 import org.lunartable.engine.lunarcommand.Action;
 import org.lunartable.engine.lunarcommand.Position;
 import org.lunartable.engine.lunarcommand.Referee;
@@ -13,6 +14,12 @@ public interface OnTheTable {
 
   /** The game as it stands. */
   Position position();
+
+  /** The number of the turn, from 1. */
+  int number();
+
+  /** The companion, when it plays one of the sides. */
+  Optional<Companion> companion();
 
   /**
    * The actions as moves of this game: where a turn begins and the die was not seen, the first face

@@ -28,7 +28,7 @@ class LunarCommandHintsTest {
       d.....D
       """;
 
-  private static final Question QUESTION = Question.of(Skill.KEEN, 1, 1);
+  private static final Question QUESTION = Question.of(Skill.STRONG, 1, 1);
 
   private static Play play(String position) {
     try {
@@ -41,14 +41,14 @@ class LunarCommandHintsTest {
   @Test
   void pointsAtTheMove() {
     LunarCommandHints.Hint hint = LunarCommandHints.of(play(NEARLY_CLOSED), QUESTION).orElseThrow();
-    assertThat(hint.moves()).isEqualTo(List.of("w:c3"));
-    assertThat(hint.places()).containsExactly(Place.of("c3"));
+    assertThat(hint.proposal().moves()).isEqualTo(List.of("w:c3"));
+    assertThat(hint.proposal().steps().get(0).path()).containsExactly(Place.of("c3"));
   }
 
   @Test
   void thePlayTakesWhatIsHinted() {
     Play play = play(NEARLY_CLOSED);
-    String move = LunarCommandHints.of(play, QUESTION).orElseThrow().moves().get(0);
+    String move = LunarCommandHints.of(play, QUESTION).orElseThrow().proposal().moves().get(0);
     assertThat(play.take(move)).isInstanceOf(Play.Taken.class);
   }
 

@@ -48,6 +48,7 @@ class BoardCameraTest {
         false,
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         Optional.of(play),
         List.of());
   }

@@ -1,0 +1,85 @@
+package org.lunartable.engine.lunarcommand.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lunartable.engine.die.TileColour;
+import org.lunartable.engine.game.Play;
+import org.lunartable.engine.lunarcommand.Position;
+import org.lunartable.engine.lunarcommand.Turn;
+import org.lunartable.engine.notation.ActionText;
+import org.lunartable.engine.notation.GameRecord;
+
+/**
+ * A game at the table as it is written down.
+ *
+ * @param game its turns
+ * @param ends how many moves of the table were made when each of these turns was over
+ */
+public record LunarCommandRecord(GameRecord game, List<Integer> ends) {
+
+  public LunarCommandRecord {
+    ends = List.copyOf(ends);
+  }
+
+  /**
+   * A move of the table, and the game just before it.
+   *
+   * @param move as in {@link org.lunartable.engine.game.Option#id}
+   */
+  public record Made(Play before, String move) {}
+
+  /**
+   * The record of these moves; empty for another game and without moves.
+   *
+   * @param moves all that stand, the first one first
+   */
+  public static Optional<LunarCommandRecord> of(List<Made> moves) {
+    if (moves.isEmpty() || !(moves.get(0).before() instanceof LunarCommandPlay first)) {
+      return Optional.empty();
+    }
+    List<GameRecord.Round> rounds = new ArrayList<>();
+    List<Integer> ends = new ArrayList<>();
+    Turn who = first.position().turn();
+    List<TileColour> roll = first.position().roll().colours();
+    List<GameRecord.Move> actions = new ArrayList<>();
+    for (int i = 0; i < moves.size(); i++) {
+      LunarCommandPlay before = (LunarCommandPlay) moves.get(i).before();
+      Position after = after(before, moves.get(i).move());
+      who = before.position().turn();
+      if (before.wantsRoll()) {
+        roll = after.roll().colours();
+      } else {
+        actions.add(action(moves.get(i).move()));
+      }
+      if (!after.roll().isRolled()) {
+        rounds.add(new GameRecord.Round(who, roll, actions, 0));
+        ends.add(i + 1);
+        actions.clear();
+      }
+    }
+    GameRecord game =
+        new GameRecord(
+            Map.of(),
+            first.referee().rules(),
+            Optional.of(first.position()),
+            rounds,
+            Optional.empty(),
+            0);
+    return Optional.of(new LunarCommandRecord(game, ends));
+  }
+
+  private static Position after(LunarCommandPlay before, String move) {
+    if (before.take(move) instanceof Play.Taken taken) {
+      return ((LunarCommandPlay) taken.next()).position();
+    }
+    throw new IllegalArgumentException("a move that does not hold: " + move);
+  }
+
+  private static GameRecord.Move action(String move) {
+    boolean agreed = move.startsWith(LunarCommandPlay.AGREED);
+    String text = agreed ? move.substring(LunarCommandPlay.AGREED.length()) : move;
+    return new GameRecord.Move(ActionText.parse(text).orElseThrow(), agreed);
+  }
+}

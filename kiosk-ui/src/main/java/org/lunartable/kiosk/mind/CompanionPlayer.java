@@ -1,0 +1,207 @@
+package org.lunartable.kiosk.mind;
+
+import java.lang.System.Logger.Level;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.lunartable.engine.game.Play;
+import org.lunartable.engine.lunarcommand.play.Companion;
+import org.lunartable.engine.lunarcommand.play.OnTheTable;
+import org.lunartable.engine.screen.CompanionState;
+import org.lunartable.engine.screen.CompanionState.Phase;
+import org.lunartable.engine.screen.Happening;
+import org.lunartable.engine.screen.Proposal;
+import org.lunartable.engine.spi.Observation;
+import org.lunartable.engine.spi.Observation.CompanionSays;
+import org.lunartable.engine.spi.Observation.OptionChosen;
+import org.lunartable.engine.spi.TableEvent;
+import org.lunartable.kiosk.table.ElectronicDie;
+import org.lunartable.kiosk.table.Published;
+import org.lunartable.kiosk.table.ScreenFeed;
+import org.lunartable.kiosk.table.TableLoop;
+
+/**
+ * Plays the companion's seat, as a player at the table does: sees the screens, thinks in a thread
+ * of its own, rolls, and says what is to be done with the bricks. Where bricks are played with, it
+ * waits until they are moved; else it moves by itself, slowly enough to be followed. What it thinks
+ * is nowhere kept: after a restart the same game makes it think the same.
+ */
+public final class CompanionPlayer implements AutoCloseable {
+
+  /** The name its moves carry in the journal. */
+  public static final String SOURCE = "companion";
+
+  private static final System.Logger LOG = System.getLogger(CompanionPlayer.class.getName());
+  private static final Duration LOOK = Duration.ofSeconds(1);
+  private static final long CLOSE_MILLIS = 2000;
+
+  private final TableLoop table;
+  private final ElectronicDie die;
+  private final BooleanSupplier dieIsSeen;
+  private final Pace pace;
+  private final Plans plans = new Plans();
+  private final Thread thread = new Thread(this::run, "companion");
+  private volatile boolean closed;
+  private Optional<Play> attended = Optional.empty();
+  private Optional<Deed> due = Optional.empty();
+
+  /**
+   * How long it lets people look before it goes on.
+   *
+   * @param roll before it rolls
+   * @param move before it moves by itself
+   * @param scored longer so, when a station was just scored
+   */
+  public record Pace(Duration roll, Duration move, Duration scored) {
+    /** Slow enough to be followed by a child. */
+    public static final Pace CALM =
+        new Pace(Duration.ofMillis(1200), Duration.ofMillis(1900), Duration.ofMillis(2500));
+  }
+
+  /** What it will do at a time, on the monotonic clock. */
+  private record Deed(long nanos, Runnable what) {}
+
+  private CompanionPlayer(TableLoop table, ElectronicDie die, BooleanSupplier seen, Pace pace) {
+    this.table = table;
+    this.die = die;
+    this.dieIsSeen = seen;
+    this.pace = pace;
+  }
+
+  /**
+   * Plays from now on, whenever a game has a seat for it.
+   *
+   * @param dieIsSeen whether a camera reads a real die, which then is to be thrown for it
+   */
+  public static CompanionPlayer start(
+      TableLoop table, ElectronicDie die, BooleanSupplier dieIsSeen, Pace pace) {
+    CompanionPlayer player = new CompanionPlayer(table, die, dieIsSeen, pace);
+    player.thread.setDaemon(true);
+    player.thread.start();
+    return player;
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    thread.interrupt();
+    try {
+      thread.join(CLOSE_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void run() {
+    try (ScreenFeed.Subscription screens = table.feed().subscribe()) {
+      while (!closed) {
+        Optional<Published> next = screens.next(patience());
+        try {
+          if (next.isPresent()) {
+            attend(next.get());
+          } else {
+            doWhatIsDue();
+          }
+        } catch (RuntimeException fault) {
+          // The next screen brings another try; people can still undo and go on.
+          LOG.log(Level.ERROR, "The companion could not play.", fault);
+        }
+      }
+    } catch (InterruptedException e) {
+      // Only close() interrupts this thread.
+    }
+  }
+
+  private Duration patience() {
+    return due.map(deed -> Duration.ofNanos(Math.max(1, deed.nanos() - System.nanoTime())))
+        .orElse(LOOK);
+  }
+
+  private void doWhatIsDue() {
+    Optional<Deed> now = due.filter(deed -> deed.nanos() - System.nanoTime() <= 0);
+    if (now.isPresent()) {
+      due = Optional.empty();
+      now.get().what().run();
+    }
+  }
+
+  private void attend(Published screen) {
+    if (screen.number() != table.feed().current().number()) {
+      return; // newer ones wait
+    }
+    Optional<Play> play = screen.play().filter(game -> game instanceof OnTheTable);
+    boolean fresh = play.isEmpty() || attended.isEmpty() || attended.get() != play.get();
+    attended = play;
+    if (fresh) {
+      due = Optional.empty();
+    }
+    if (play.isEmpty() || ((OnTheTable) play.get()).companion().isEmpty()) {
+      return;
+    }
+    if (!play.get().awaitsCompanion()) {
+      if (fresh) {
+        plans.foresee(play.get(), stop(play.get()));
+      }
+    } else if (screen.die().filter(shown -> shown.wanted()).isPresent()) {
+      roll(screen, play.get());
+    } else if (fresh) {
+      move(screen, play.get());
+    }
+  }
+
+  private BooleanSupplier stop(Play play) {
+    return () -> closed || table.feed().current().play().filter(now -> now == play).isEmpty();
+  }
+
+  private void roll(Published screen, Play play) {
+    Companion companion = ((OnTheTable) play).companion().orElseThrow();
+    if (companion.bricks() && dieIsSeen.getAsBoolean()) {
+      due = Optional.empty();
+      if (says(screen, CompanionState.of(Phase.ASKS_ROLL))) {
+        plans.foresee(play, stop(play));
+      }
+    } else if (says(screen, CompanionState.of(Phase.ROLLS))) {
+      after(pause(screen, pace.roll()), () -> die.roll(screen.number()).join());
+    }
+  }
+
+  private void move(Published screen, Play play) {
+    says(screen, CompanionState.of(Phase.THINKS));
+    Optional<Proposal> found = plans.turn(play, stop(play));
+    if (found.isEmpty()) {
+      return;
+    }
+    Proposal proposal = found.get();
+    boolean hands = ((OnTheTable) play).companion().orElseThrow().bricks() && proposal.needsHands();
+    says(screen, new CompanionState(hands ? Phase.SHOWS : Phase.PLAYS, found));
+    if (!hands) {
+      after(pause(screen, pace.move()), () -> take(screen.number(), proposal.moves().get(0)));
+    }
+  }
+
+  private Duration pause(Published screen, Duration usual) {
+    boolean scored = screen.happenings().stream().map(Happening::kind).anyMatch("station"::equals);
+    return scored ? usual.plus(pace.scored()) : usual;
+  }
+
+  private void after(Duration pause, Runnable what) {
+    due = Optional.of(new Deed(System.nanoTime() + pause.toNanos(), what));
+  }
+
+  private void take(long number, String move) {
+    table.submit(event(new OptionChosen(number, move))).join();
+  }
+
+  /** Shows what it is doing; tells whether that is new. */
+  private boolean says(Published screen, CompanionState state) {
+    if (screen.companion().filter(state::equals).isPresent()) {
+      return false;
+    }
+    table.submit(event(new CompanionSays(screen.number(), state))).join();
+    return true;
+  }
+
+  private static TableEvent event(Observation what) {
+    return TableEvent.certain(SOURCE, System.nanoTime(), what);
+  }
+}

@@ -1,0 +1,68 @@
+package org.lunartable.kiosk.mind;
+
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+import org.lunartable.engine.advisor.Question;
+import org.lunartable.engine.advisor.Skill;
+import org.lunartable.engine.game.Play;
+import org.lunartable.engine.lunarcommand.play.LunarCommandHints;
+import org.lunartable.engine.screen.Proposal;
+import org.lunartable.kiosk.table.Published;
+import org.lunartable.kiosk.table.ScreenFeed;
+
+/**
+ * Thinks about what a person could do now. Thinks in the thread of whoever asks, never on the
+ * table's, and only for one at a time: a later question ends the one before it, as does a move.
+ */
+public final class HintDesk {
+
+  /** A second's thinking of a Raspberry Pi 4, about. */
+  private static final long NODES = 40_000;
+
+  private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(3);
+
+  private final ScreenFeed feed;
+  private final AtomicLong questions = new AtomicLong();
+
+  /** A desk for the game that is shown here. */
+  public HintDesk(ScreenFeed feed) {
+    this.feed = feed;
+  }
+
+  /**
+   * A hint and the screen it is for.
+   *
+   * @param number of the screen that the hint was made for
+   * @param proposal a whole turn, or what is left of it, and what speaks for it
+   * @param value the expected result for the player to move: 0 lost, 1 won
+   */
+  public record Found(long number, Proposal proposal, double value) {}
+
+  /**
+   * What could be done on the screen that is shown; the best that was found when time ran out.
+   *
+   * @return empty when a person has nothing to choose now, or the game moved on while thinking
+   */
+  public Optional<Found> hint() {
+    long mine = questions.incrementAndGet();
+    long begun = System.nanoTime();
+    Published now = feed.current();
+    Optional<Play> play = now.play().filter(game -> !game.awaitsCompanion());
+    if (play.isEmpty()) {
+      return Optional.empty();
+    }
+    BooleanSupplier overtaken = () -> questions.get() != mine || !isOn(play.get());
+    BooleanSupplier stop =
+        () -> System.nanoTime() - begun >= PATIENCE_NANOS || overtaken.getAsBoolean();
+    Question question = new Question(Skill.STRONG, NODES, now.number(), stop, 1, Runnable::run);
+    return LunarCommandHints.of(play.get(), question)
+        .filter(hint -> !overtaken.getAsBoolean())
+        .map(hint -> new Found(now.number(), hint.proposal(), hint.value()));
+  }
+
+  private boolean isOn(Play play) {
+    return feed.current().play().filter(now -> now == play).isPresent();
+  }
+}

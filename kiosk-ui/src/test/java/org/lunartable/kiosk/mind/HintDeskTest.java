@@ -1,0 +1,81 @@
+package org.lunartable.kiosk.mind;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.lunartable.engine.game.Games;
+import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
+import org.lunartable.engine.spi.Observation.OptionChosen;
+import org.lunartable.engine.spi.TableEvent;
+import org.lunartable.kiosk.journal.Journal;
+import org.lunartable.kiosk.table.Reply;
+import org.lunartable.kiosk.table.TableLoop;
+
+@DisplayName("Hints for people")
+@Timeout(value = 60, unit = TimeUnit.SECONDS)
+class HintDeskTest {
+
+  private static final String BUILD = "r:white,white,orange,green";
+
+  @TempDir Path folder;
+  private Journal journal;
+  private TableLoop table;
+
+  @BeforeEach
+  void open() throws Exception {
+    journal = Journal.open(folder, Clock.systemUTC());
+    table = TableLoop.start(Games.of(new LunarCommandGame()), journal);
+  }
+
+  @AfterEach
+  void close() {
+    table.close();
+    journal.close();
+  }
+
+  private Reply take(String moves) {
+    OptionChosen chosen = new OptionChosen(table.feed().current().number(), moves);
+    return table.submit(TableEvent.certain("touch", System.nanoTime(), chosen)).join();
+  }
+
+  private Optional<HintDesk.Found> hint() {
+    return new HintDesk(table.feed()).hint();
+  }
+
+  @Test
+  void aHintCanBeDoneAsItIs() {
+    table.begin("lunar-command", Map.of(), "touch").join();
+    take(BUILD);
+
+    HintDesk.Found found = hint().orElseThrow();
+
+    assertThat(found.proposal().reasons()).isNotEmpty();
+    assertThat(found.value()).isBetween(0.0, 1.0);
+    assertThat(take(String.join(" ", found.proposal().moves()))).isInstanceOf(Reply.Done.class);
+  }
+
+  @Test
+  void thereIsNoneWithoutAGameAndBeforeTheRoll() {
+    assertThat(hint()).isEmpty();
+    table.begin("lunar-command", Map.of(), "touch").join();
+    assertThat(hint()).isEmpty();
+  }
+
+  @Test
+  void thereIsNoneInTheCompanionsTurn() {
+    Map<String, Object> companion = Map.of("seat", "orange", "level", "gentle");
+    table.begin("lunar-command", Map.of("companion", companion), "touch").join();
+    take(BUILD);
+    assertThat(hint()).isEmpty();
+  }
+}
