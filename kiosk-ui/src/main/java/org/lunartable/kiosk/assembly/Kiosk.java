@@ -18,9 +18,12 @@ import org.lunartable.kiosk.assembly.hands.Cues;
 import org.lunartable.kiosk.assembly.hands.Hand;
 import org.lunartable.kiosk.assembly.source.CameraChoice;
 import org.lunartable.kiosk.assembly.source.PluggedIn;
+import org.lunartable.kiosk.assembly.watch.Revivable;
+import org.lunartable.kiosk.assembly.watch.Watch;
 import org.lunartable.kiosk.history.History;
-import org.lunartable.kiosk.journal.Journal;
+import org.lunartable.kiosk.journal.BackupTimer;
 import org.lunartable.kiosk.journal.JournalProblem;
+import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.journal.PastGames;
 import org.lunartable.kiosk.settings.SettingsFile;
 import org.lunartable.kiosk.simtable.SimulatedTable;
@@ -47,11 +50,13 @@ public final class Kiosk implements AutoCloseable {
   private final TableLoop table;
   private final KioskServer server;
   private final Parts parts;
+  private final Watch watch;
 
-  private Kiosk(TableLoop table, KioskServer server, Parts parts) {
+  private Kiosk(TableLoop table, KioskServer server, Parts parts, Watch watch) {
     this.table = table;
     this.server = server;
     this.parts = parts;
+    this.watch = watch;
   }
 
   /**
@@ -85,10 +90,11 @@ public final class Kiosk implements AutoCloseable {
   /** Opens the parts one on the other. */
   private static Kiosk start(KioskSettings settings, RandomGenerator throwing, Parts parts)
       throws JournalProblem, ServerProblem {
-    Journal journal = parts.add(Journal.open(settings.data(), Clock.systemUTC()));
+    Keeper keeper = parts.add(Keeper.open(settings.data(), Clock.systemUTC()));
+    parts.add(BackupTimer.start(settings.data()));
     // The journal's lock keeps other kiosks out of the folder, also of this part of it.
     OpenCv.unpackInto(settings.data().resolve("natives"));
-    TableLoop table = parts.add(TableLoop.start(GAMES, journal));
+    TableLoop table = parts.add(TableLoop.start(GAMES, keeper));
     SimulatedTable simulated = new SimulatedTable(FURNITURE, SimulatedFrames.EMPTY, Die.CLASSIC);
     CameraChoice choice =
         parts.add(
@@ -102,7 +108,7 @@ public final class Kiosk implements AutoCloseable {
             table.feed(),
             new CurrentDie(table.feed())::get,
             choice);
-    DieCamera camera = parts.add(camera(choice, table.feed(), room));
+    Revivable camera = parts.add(new Revivable(() -> camera(choice, table.feed(), room)));
     Devices devices = devices(table.feed(), choice, simulated, throwing, room);
     ElectronicDie die = ElectronicDie.secure(table);
     ServerConfig config = config(settings, choice::simulated);
@@ -110,12 +116,14 @@ public final class Kiosk implements AutoCloseable {
         parts.add(KioskServer.start(config, table, die, devices, records(settings)));
     choice.start();
     camera.start(room.sink(table));
+    Watch watch = parts.add(Watch.over(table));
+    watch.add(camera);
     if (settings.followBoard()) {
-      parts
-          .add(new BoardCamera(() -> choice.frames().newest().map(Frame::jpeg), table.feed()))
-          .start(table);
+      Revivable board = parts.add(new Revivable(() -> boardCamera(choice, table.feed())));
+      board.start(table);
+      watch.add(board);
     }
-    return new Kiosk(table, server, parts);
+    return new Kiosk(table, server, parts, watch);
   }
 
   private static DieCamera camera(CameraChoice choice, ScreenFeed feed, CameraRoom room) {
@@ -125,6 +133,10 @@ public final class Kiosk implements AutoCloseable {
         () -> new VisionWatch(die, room),
         () -> room.watched() || feed.current().die().map(Block.Die::wanted).orElse(false),
         room::keep);
+  }
+
+  private static BoardCamera boardCamera(CameraChoice choice, ScreenFeed feed) {
+    return new BoardCamera(() -> choice.frames().newest().map(Frame::jpeg), feed);
   }
 
   private static Devices devices(
@@ -163,7 +175,16 @@ public final class Kiosk implements AutoCloseable {
    */
   public void add(Hand hand) {
     parts.add(hand.source()).start(new Buttons(table, ElectronicDie.secure(table)));
+    watch.add(hand.source());
     parts.add(Cues.start(table.feed(), hand.signals()));
+  }
+
+  /**
+   * What to do when the table stands still and does not come back: to end the program, whose next
+   * start takes the game up where it was.
+   */
+  public void whenLost(Runnable action) {
+    watch.whenLost(action);
   }
 
   /** The port it listens on. */

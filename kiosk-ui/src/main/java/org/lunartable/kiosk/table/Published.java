@@ -16,6 +16,7 @@ import org.lunartable.engine.screen.Text;
  * @param screen empty while no game is on
  * @param happenings what led here from the screen before
  * @param notice what there is to say about the last event that changed nothing
+ * @param warnings what is wrong as long as it is: games that are not saved, a device that chatters
  * @param doubt where board and game do not agree, as long as they do not
  * @param play the game behind the screen, for those who follow its board; pages never get it
  * @param sources the input sources that have said how they are, by name
@@ -27,13 +28,22 @@ public record Published(
     boolean canUndo,
     boolean canRedo,
     Optional<Text> notice,
+    List<Text> warnings,
     Optional<Doubt> doubt,
     Optional<Play> play,
     List<SourceState> sources) {
 
   public Published {
     happenings = List.copyOf(happenings);
+    warnings = List.copyOf(warnings);
     sources = List.copyOf(sources);
+  }
+
+  static final String UNSAVED = "warning.unsaved";
+
+  /** Whether all that this screen shows is on the disk. */
+  public boolean saved() {
+    return warnings.stream().noneMatch(warning -> warning.key().equals(UNSAVED));
   }
 
   /** The die in use, if a game with one is on. */

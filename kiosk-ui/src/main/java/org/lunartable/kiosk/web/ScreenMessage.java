@@ -19,6 +19,7 @@ record ScreenMessage(
     boolean canUndo,
     boolean canRedo,
     Optional<Text> notice,
+    List<Text> warnings,
     Optional<Doubt> doubt,
     List<SourceState> sources,
     boolean simulated) {
@@ -33,6 +34,7 @@ record ScreenMessage(
         published.canUndo(),
         published.canRedo(),
         published.notice(),
+        published.warnings(),
         published.doubt(),
         published.sources(),
         config.simulated().getAsBoolean());

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.kiosk.history.History;
-import org.lunartable.kiosk.journal.Journal;
+import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.journal.PastGames;
 import org.lunartable.kiosk.json.Json;
 import org.lunartable.kiosk.settings.SettingsFile;
@@ -46,7 +46,7 @@ class OpenApiTest {
   @BeforeAll
   static void start() throws Exception {
     Games games = Games.of(new LunarCommandGame());
-    Journal journal = Journal.open(folder, Clock.systemUTC());
+    Keeper journal = Keeper.open(folder, Clock.systemUTC());
     TableLoop table = TableLoop.start(games, journal);
     Records records =
         new Records(new SettingsFile(folder), new History(games, new PastGames(folder)));

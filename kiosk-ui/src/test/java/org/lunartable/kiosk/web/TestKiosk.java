@@ -6,7 +6,7 @@ import java.util.List;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.session.CountingGame;
 import org.lunartable.kiosk.history.History;
-import org.lunartable.kiosk.journal.Journal;
+import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.journal.PastGames;
 import org.lunartable.kiosk.settings.SettingsFile;
 import org.lunartable.kiosk.table.ElectronicDie;
@@ -14,11 +14,11 @@ import org.lunartable.kiosk.table.ShutdownHook;
 import org.lunartable.kiosk.table.TableLoop;
 
 /** A whole kiosk with the small game of the tests: journal, table and server. */
-record TestKiosk(Journal journal, TableLoop table, KioskServer server, Records records)
+record TestKiosk(Keeper journal, TableLoop table, KioskServer server, Records records)
     implements AutoCloseable {
 
   static TestKiosk start(Path folder, Devices devices) throws Exception {
-    Journal journal = Journal.open(folder, Clock.systemUTC());
+    Keeper journal = Keeper.open(folder, Clock.systemUTC());
     Games games = Games.of(new CountingGame());
     TableLoop table = TableLoop.start(games, journal);
     Records records =

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
-import org.lunartable.kiosk.journal.Journal;
+import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.TableLoop;
 
@@ -26,13 +26,13 @@ class CuesTest {
   @TempDir Path folder;
   private final BlockingQueue<String> lamps = new LinkedBlockingQueue<>();
   private final BlockingQueue<Integer> tones = new LinkedBlockingQueue<>();
-  private Journal journal;
+  private Keeper journal;
   private TableLoop table;
   private Cues cues;
 
   @BeforeEach
   void begin() throws Exception {
-    journal = Journal.open(folder, Clock.systemUTC());
+    journal = Keeper.open(folder, Clock.systemUTC());
     table = TableLoop.start(Games.of(new LunarCommandGame()), journal);
     cues =
         Cues.start(
