@@ -3,6 +3,7 @@ package org.lunartable.bridge;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.OptionalLong;
 import org.lunartable.bridge.link.BoardListener;
 import org.lunartable.bridge.link.BoardSupervisor;
 import org.lunartable.bridge.link.LineFinder;
@@ -57,6 +58,11 @@ public final class SensorBoard implements InputSource {
     if (!closed) {
       supervisor.start();
     }
+  }
+
+  @Override
+  public OptionalLong pulse() {
+    return OptionalLong.of(supervisor.pulse());
   }
 
   @Override

@@ -14,6 +14,7 @@ import org.lunartable.kiosk.assembly.KioskProblem;
 import org.lunartable.kiosk.assembly.KioskSettings;
 import org.lunartable.kiosk.assembly.hands.Hand;
 import org.lunartable.kiosk.assembly.source.CameraPlan;
+import org.lunartable.kiosk.log.KioskLog;
 import org.lunartable.kiosk.table.ShutdownHook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -84,7 +85,8 @@ final class KioskCommand implements Callable<Integer> {
   @Option(
       names = "--follow-board",
       description = {
-        "The camera follows the board too: what is done with bricks need not be touched on the screen."
+        "The camera follows the board too: what is done with bricks need not be touched on the"
+            + " screen."
       })
   private boolean followBoard;
 
@@ -103,9 +105,12 @@ final class KioskCommand implements Callable<Integer> {
     }
     checkHost();
     List<Hand> added = hands.devices();
+    KioskLog log = KioskLog.start();
     Kiosk kiosk = start();
-    KioskLog.keep(folder());
+    log.keep(folder());
     ShutdownHook.closeAtExit(List.of(kiosk));
+    // Without the hook: closing in order would wait for the table, which does not answer.
+    kiosk.whenLost(() -> Runtime.getRuntime().halt(CliProblem.INTERNAL));
     added.forEach(kiosk::add);
     URI address = URI.create("http://" + OwnNames.bracketed(host) + ":" + kiosk.port() + "/");
     console.out().println("Lunar Table is ready at " + address);
