@@ -46,6 +46,7 @@ final class Table {
   private Optional<Text> notice = Optional.empty();
   private Optional<Doubt> doubt = Optional.empty();
   private boolean noticeStays;
+  private volatile boolean waitsForDisk;
   private List<Text> warnings = List.of();
 
   /** Whether there is news of a noisy device that no screen has shown yet. */
@@ -162,6 +163,20 @@ final class Table {
     return new Shown(stateSince, feed.current().number());
   }
 
+  private void onDisk(Runnable work) {
+    waitsForDisk = true;
+    try {
+      work.run();
+    } finally {
+      waitsForDisk = false;
+    }
+  }
+
+  /** Whether the disk is being waited for just now. May be asked from any thread. */
+  boolean waitsForDisk() {
+    return waitsForDisk;
+  }
+
   private boolean isStale(OptionalLong revision) {
     return revision.isPresent() && !shown().includes(revision.getAsLong());
   }
@@ -190,7 +205,7 @@ final class Table {
    */
   private Reply save(Session next, List<Entry> entries, List<Happening> happenings) {
     Screen composed = compose(next);
-    keeper.append(entries);
+    onDisk(() -> keeper.append(entries));
     session = Optional.of(next);
     screen = Optional.of(composed);
     notice = Optional.empty();
@@ -204,7 +219,7 @@ final class Table {
 
   /** Looks after the journal and the devices, and shows what is new about them. */
   private Reply tend() {
-    keeper.tend();
+    onDisk(keeper::tend);
     noise.tick();
     Optional<String> news = keeper.news();
     news.ifPresent(this::sayAboutJournal);

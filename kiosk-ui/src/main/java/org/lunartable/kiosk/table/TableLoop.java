@@ -68,6 +68,11 @@ public final class TableLoop implements InputSink, AutoCloseable {
     return done.get();
   }
 
+  /** Whether the table's thread waits for the disk just now, which no fresh start would help. */
+  public boolean waitsForDisk() {
+    return table.waitsForDisk();
+  }
+
   /** What is wrong with the program, for those who look after it. */
   public Vitals vitals() {
     return vitals;

@@ -16,7 +16,8 @@ import org.lunartable.kiosk.time.Ticker;
  * Looks once a second whether the threads of the table and of its sources still go round. A source
  * that stands still is made anew where that is possible; what cannot be healed stands in the
  * table's vitals, which {@code /health} tells. When the table itself stands still, whoever started
- * the kiosk is told to end it: the journal has everything, and a fresh start takes seconds.
+ * the kiosk is told to end it: the journal has everything, and a fresh start takes seconds. A table
+ * that waits for a slow disk is told of, but not ended.
  *
  * <p>It counts its own looks and asks no clock, so that a computer that slept finds nobody stuck.
  */
@@ -38,6 +39,7 @@ public final class Watch implements AutoCloseable {
   private final Watched watchedTable;
   private volatile Runnable whenLost = () -> {};
   private final Ticker ticker;
+  private boolean lost;
 
   private Watch(TableLoop table, Duration pause) {
     this.table = table;
@@ -75,10 +77,17 @@ public final class Watch implements AutoCloseable {
     sources.forEach(source -> source.look(SOURCE_LOOKS).ifPresent(troubles::add));
     watchedTable.look(TABLE_LOOKS).ifPresent(troubles::add);
     table.vitals().set(troubles);
-    if (watchedTable.silent == LAST_LOOKS) {
-      LOG.log(Level.ERROR, "The table does not come back; it has to be started again.");
-      whenLost.run();
+    lost = watchedTable.silent >= LAST_LOOKS && (lost || givenUp());
+  }
+
+  /** Gives the table up, unless it is the disk that keeps it waiting. */
+  private boolean givenUp() {
+    if (table.waitsForDisk()) {
+      return false;
     }
+    LOG.log(Level.ERROR, "The table does not come back; it has to be started again.");
+    whenLost.run();
+    return true;
   }
 
   /** One thread and what was last seen of it. Belongs to the watch's thread. */

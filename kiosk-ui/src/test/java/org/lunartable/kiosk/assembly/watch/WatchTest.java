@@ -3,6 +3,9 @@ package org.lunartable.kiosk.assembly.watch;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
@@ -120,6 +123,23 @@ class WatchTest {
       assertThat(table.vitals().troubles()).containsExactly("The table does not answer any more.");
       lost.await();
       assertThat(begun).isNotDone();
+    }
+  }
+
+  @Test
+  void aTableThatWaitsForTheDiskIsToldAndNotGivenUp() throws Exception {
+    CountDownLatch lost = new CountDownLatch(1);
+    try (Connection other =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("lunar.db"));
+        Statement lock = other.createStatement();
+        Watch watch = Watch.over(table, QUICK)) {
+      watch.whenLost(lost::countDown);
+      lock.execute("BEGIN IMMEDIATE");
+      CompletableFuture<Reply> begun = table.begin("counting", Map.of(), "touch");
+      await(() -> !table.vitals().troubles().isEmpty());
+      assertThat(begun.join()).isInstanceOf(Reply.Done.class);
+      assertThat(table.feed().current().saved()).isFalse();
+      assertThat(lost.getCount()).isEqualTo(1);
     }
   }
 
