@@ -3,10 +3,11 @@
 
 test_usage() {
   cat <<'END'
-Usage: lunar test [--bars | --faults]
+Usage: lunar test [--bars | --faults [TEST]]
 Runs the tests and exits with 0 when all pass, 1 otherwise.
   --bars     the long accuracy, speed and endurance tests; figures go to docs/bars.md
-  --faults   the long fault tests; figures go to docs/bars.md
+  --faults   the long fault tests, or those in this class; what came of them goes to
+             docs/reliability.md
 
 Example: lunar test
 END
@@ -36,10 +37,11 @@ need_packages() {
 }
 
 run_tests() {
-  local tag='' status=0
+  local tag='' status=0 only=()
   case $* in
     '') ;;
     --bars | --faults) tag=${1#--} ;;
+    --faults\ [A-Z]*) tag=faults only=("-Dtest=$2" -Dsurefire.failIfNoSpecifiedTests=false) ;;
     --help | -h) test_usage && exit ;;
     *) stop 2 "Unknown option for test: $*; see lunar test --help." ;;
   esac
@@ -49,9 +51,10 @@ run_tests() {
   if [[ -z $tag ]]; then
     maven verify || status=1
   else
-    rm -rf "$root"/*/target/bars
-    maven verify "-Dtest.tags=$tag" -Dtest.tags.excluded= -Dtest.forks=1 || status=1
+    rm -rf "$root"/*/target/bars "$root"/*/target/reliability
+    maven verify "-Dtest.tags=$tag" -Dtest.tags.excluded= -Dtest.forks=1 "${only[@]}" || status=1
     write_figures "$tag"
+    write_outcomes
   fi
   ((status == 0)) || say 'The tests did not pass; see above.'
   exit "$status"
@@ -62,12 +65,38 @@ write_figures() {
   local lines page=$root/docs/bars.md commit
   lines=$(cat "$root"/*/target/bars/*.txt 2>/dev/null | sed '/|/!d; s/ *| */ | /; s/.*/| & |/')
   if [[ -z $lines ]]; then
-    say 'no bars yet'
+    [[ $1 == faults ]] || say 'no bars yet'
     return
   fi
-  commit=$(git -C "$root" rev-parse --short HEAD 2>/dev/null || echo unknown)
+  commit=$(commit_name)
   [[ -f $page ]] ||
     printf '# Measured figures\n\nWritten by %s.\n' 'lunar test --bars and lunar test --faults' >"$page"
   printf '\n## %s: %s, commit %s\n\n| what | figure |\n|---|---|\n%s\n' \
     "$(date -u +%F)" "$1" "$commit" "$lines" >>"$page"
+}
+
+commit_name() { git -C "$root" rev-parse --short HEAD 2>/dev/null || echo unknown; }
+
+# write_outcomes: puts the lines "fault|times tried|outcome|lost" that the tests left into the table at the end of
+# docs/reliability.md, each instead of the one of the same fault.
+write_outcomes() {
+  local page=$root/docs/reliability.md head='# Reliability' line fault tried outcome lost today
+  local -A rows=()
+  today=$(date -u +%F)
+  if [[ -f $page ]]; then
+    head=$(sed '/^| fault /,$d' "$page")
+    while IFS= read -r line; do
+      line=${line#| }
+      rows[${line%% |*}]="| $line"
+    done < <(sed '1,/^|---/d' "$page")
+  fi
+  while IFS='|' read -r fault tried outcome lost; do
+    [[ -n $lost ]] && rows[$fault]="| $fault | $tried | $outcome | $lost | $today | $(commit_name) |"
+  done < <(cat "$root"/*/target/reliability/*.txt 2>/dev/null)
+  ((${#rows[@]})) || return 0
+  {
+    printf '%s\n\n' "$head"
+    printf '| fault | times tried | outcome | lost | date | commit |\n|---|---|---|---|---|---|\n'
+    printf '%s\n' "${rows[@]}" | sort
+  } >"$page.new" && mv "$page.new" "$page"
 }

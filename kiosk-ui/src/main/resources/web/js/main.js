@@ -122,6 +122,8 @@ function App({ first, pin }) {
           session=${session} tell=${telling} onChange=${changed}
           revision=${published.number} onDone=${() => setAsked(false)} />`}
     ${toast && html`<${Toast} toast=${toast} onClose=${() => setToast(null)} />`}
+    ${online && published.warnings.length > 0 && html`<div class="warnings" role="status" data-test="warnings">
+      ${published.warnings.map((warning, i) => html`<p key=${i}>${say(warning)}</p>`)}</div>`}
     ${!online && html`<div class="offline" role="alert" data-test="offline">${t('page.offline')}</div>`}`;
 }
 

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.lunartable.bridge.link.BoardListener;
@@ -93,6 +94,11 @@ public final class SensorBoard implements InputSource {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  @Override
+  public OptionalLong pulse() {
+    return OptionalLong.of(supervisor.pulse());
   }
 
   @Override

@@ -17,4 +17,11 @@ public final class Figures {
     Files.writeString(
         file, what + "|" + figure + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
   }
+
+  /** Adds a line to the table of faults; nothing was lost. */
+  public static void survived(String fault, int tried, String outcome) throws IOException {
+    Path file = Path.of("target", "reliability", fault.replaceAll("\\W+", "-") + ".txt");
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "%s|%d|%s|0%n".formatted(fault, tried, outcome));
+  }
 }

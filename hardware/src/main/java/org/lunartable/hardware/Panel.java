@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import org.lunartable.engine.spi.InputSink;
 import org.lunartable.engine.spi.InputSource;
 import org.lunartable.engine.spi.Observation;
@@ -37,6 +39,7 @@ public final class Panel implements InputSource {
   private volatile long buzzUntil = System.nanoTime();
   private volatile InputSink sink = event -> false;
   private volatile boolean closed;
+  private final AtomicLong rounds = new AtomicLong();
   private String said = "";
 
   /** Opens the pins of the computer. */
@@ -71,6 +74,11 @@ public final class Panel implements InputSource {
   }
 
   @Override
+  public OptionalLong pulse() {
+    return OptionalLong.of(rounds.get());
+  }
+
+  @Override
   public void close() {
     closed = true;
     thread.interrupt();
@@ -93,6 +101,7 @@ public final class Panel implements InputSource {
 
   private void run() {
     while (!closed) {
+      rounds.incrementAndGet();
       try (PinBank bank = banks.open()) {
         work(bank);
       } catch (PinProblem e) {
@@ -121,6 +130,7 @@ public final class Panel implements InputSource {
     }
     say(troubles.isEmpty(), troubles.isEmpty() ? "works" : String.join(" ", troubles));
     while (!closed) {
+      rounds.incrementAndGet();
       long now = System.nanoTime();
       for (Button button : buttons) {
         button.look(now);

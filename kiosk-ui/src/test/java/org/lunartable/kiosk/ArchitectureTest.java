@@ -1,5 +1,9 @@
 package org.lunartable.kiosk;
 
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -7,6 +11,8 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.time.Clock;
+import java.time.Instant;
 
 /** Holds the arrows of the architecture inside the kiosk. */
 @AnalyzeClasses(
@@ -51,6 +57,25 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule nothingSeesSerialPortsOrPins =
       noClasses().should().dependOnClassesThat().resideInAnyPackage("com.fazecast..", "com.pi4j..");
+
+  /** The wall clock of a small computer jumps: it may date an entry and name a file, no more. */
+  @ArchTest
+  static final ArchRule onlyTheAssemblyAndTheDoctorNameAWallClock =
+      noClasses()
+          .that()
+          .doNotHaveSimpleName("Kiosk")
+          .and()
+          .resideOutsideOfPackage(KIOSK + ".cli.doctor..")
+          .should()
+          .callMethod(System.class, "currentTimeMillis")
+          .orShould()
+          .callMethod(Instant.class, "now")
+          .orShould()
+          .callMethodWhere(
+              target(owner(assignableTo(Clock.class))).and(target(nameMatching("system.*"))))
+          .orShould()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("java.util.Date");
 
   @ArchTest
   static final ArchRule hasNoCycles = slices().matching(KIOSK + ".(**)").should().beFreeOfCycles();

@@ -1,5 +1,7 @@
 package org.lunartable.engine.spi;
 
+import java.util.OptionalLong;
+
 /**
  * A device, or a person at a screen, that sees what happens on the table. It runs on threads of its
  * own, decodes and steadies what it sees and says only what happened.
@@ -13,6 +15,14 @@ public interface InputSource extends AutoCloseable {
    * Starts looking; called once. Returns soon; a device that is missing is reported, not thrown.
    */
   void start(InputSink sink);
+
+  /**
+   * A number that changes at least every four seconds as long as the source's threads go round, so
+   * that one that hangs in its device can be told; empty when it does not tell.
+   */
+  default OptionalLong pulse() {
+    return OptionalLong.empty();
+  }
 
   /** Stops looking and frees the device. No event comes after it returns. */
   @Override

@@ -5,6 +5,7 @@ import java.lang.System.Logger.Level;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.lunartable.bridge.protocol.FrameDecoder;
 import org.lunartable.bridge.protocol.Lamps;
@@ -40,6 +41,7 @@ public final class BoardSupervisor implements AutoCloseable {
   private final Wishes wishes = new Wishes();
   private final Thread thread;
   private volatile boolean closed;
+  private final AtomicLong rounds = new AtomicLong();
   private volatile Optional<BoardLink> link = Optional.empty();
   private String lastTrouble = "";
 
@@ -100,6 +102,11 @@ public final class BoardSupervisor implements AutoCloseable {
     link.ifPresent(BoardLink::readColour);
   }
 
+  /** A number that changes as long as the reader goes round. */
+  public long pulse() {
+    return rounds.get();
+  }
+
   /** Stops everything. The listener is told nothing more once it returns. */
   @Override
   public void close() {
@@ -115,6 +122,7 @@ public final class BoardSupervisor implements AutoCloseable {
   private void run() {
     long pause = FIRST_PAUSE_MILLIS;
     while (!closed) {
+      rounds.incrementAndGet();
       boolean spoke = connect();
       pause = spoke ? FIRST_PAUSE_MILLIS : Math.min(LONGEST_PAUSE_MILLIS, pause * 2);
       pause(pause);
@@ -169,6 +177,7 @@ public final class BoardSupervisor implements AutoCloseable {
     byte[] bytes = new byte[1024];
     long heard = System.nanoTime();
     while (!closed) {
+      rounds.incrementAndGet();
       int count = line.read(bytes);
       long now = System.nanoTime();
       if (take(bytes, count, decoder, open, now)) {

@@ -106,6 +106,8 @@ class FaultRunsTest {
         "sensor board, 10,000 events with 1 % of bytes wrong",
         "final state equal, none invented; %d bytes wrong, %d gaps, %d healed by a snapshot"
             .formatted(corrupted, figures.gaps(), figures.healed()));
+    Figures.survived(
+        "sensor board: one byte in a hundred wrong", EVENTS, "final state equal, none invented");
   }
 
   @Test
@@ -136,6 +138,8 @@ class FaultRunsTest {
         "sensor board, 50 unplugs, 10 stalls, 20 resets",
         "state equal after each; slowest return %d ms; no thread or file left; idle %d ms of processor in 3 s"
             .formatted(slowest, idle));
+    Figures.survived(
+        "sensor board: unplugged, stalled, reset", 80, "back within 2 s, final state equal");
   }
 
   private long unplugAndBack() throws Exception {

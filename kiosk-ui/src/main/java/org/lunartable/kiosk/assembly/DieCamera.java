@@ -3,8 +3,10 @@ package org.lunartable.kiosk.assembly;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -48,6 +50,7 @@ final class DieCamera implements InputSource {
   private final Thread thread = new Thread(this::run, "die-camera");
 
   private InputSink sink;
+  private final AtomicLong rounds = new AtomicLong();
   private SourceHealth said;
   private TableEvent unsaid;
   private long seen;
@@ -88,6 +91,11 @@ final class DieCamera implements InputSource {
     thread.start();
   }
 
+  @Override
+  public OptionalLong pulse() {
+    return OptionalLong.of(rounds.get());
+  }
+
   /** Stops looking. Waits for the frame in work. */
   @Override
   public void close() {
@@ -107,6 +115,7 @@ final class DieCamera implements InputSource {
     long pause = 0;
     try {
       while (!closing.await(pause, TimeUnit.NANOSECONDS)) {
+        rounds.incrementAndGet();
         long before = seen;
         watchUntilFailure();
         pause = seen > before + 1 ? FIRST_PAUSE_NANOS : pauseAfter(pause);
@@ -154,6 +163,7 @@ final class DieCamera implements InputSource {
   /** Waits for the next frame that is due; empty when the camera is closed. */
   private Optional<Frame> await() throws InterruptedException {
     while (!closing.await(due - System.nanoTime(), TimeUnit.NANOSECONDS)) {
+      rounds.incrementAndGet();
       Optional<Frame> next = source.newerThan(seen, PATIENCE);
       if (next.isPresent()) {
         seen = next.get().number();

@@ -22,11 +22,14 @@ import org.lunartable.kiosk.assembly.hands.Cues;
 import org.lunartable.kiosk.assembly.hands.Hand;
 import org.lunartable.kiosk.assembly.source.CameraChoice;
 import org.lunartable.kiosk.assembly.source.PluggedIn;
+import org.lunartable.kiosk.assembly.watch.Revivable;
+import org.lunartable.kiosk.assembly.watch.Watch;
 import org.lunartable.kiosk.fairness.Fairness;
 import org.lunartable.kiosk.history.History;
 import org.lunartable.kiosk.journal.Backups;
-import org.lunartable.kiosk.journal.Journal;
+import org.lunartable.kiosk.journal.CopyTimer;
 import org.lunartable.kiosk.journal.JournalProblem;
+import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.journal.PastGames;
 import org.lunartable.kiosk.machine.Commands;
 import org.lunartable.kiosk.machine.Machine;
@@ -62,18 +65,21 @@ public final class Kiosk implements AutoCloseable {
   private final Parts parts;
   private final boolean cameraFollows;
   private final ClickedBoard clicked;
+  private final Watch watch;
 
   private Kiosk(
       TableLoop table,
       KioskServer server,
       Parts parts,
       ClickedBoard clicked,
-      boolean cameraFollows) {
+      boolean cameraFollows,
+      Watch watch) {
     this.table = table;
     this.clicked = clicked;
     this.server = server;
     this.parts = parts;
     this.cameraFollows = cameraFollows;
+    this.watch = watch;
   }
 
   /**
@@ -107,10 +113,11 @@ public final class Kiosk implements AutoCloseable {
   /** Opens the parts one on the other. */
   private static Kiosk start(KioskSettings settings, RandomGenerator throwing, Parts parts)
       throws JournalProblem, ServerProblem {
-    Journal journal = parts.add(Journal.open(settings.data(), Clock.systemUTC()));
+    Keeper keeper = parts.add(Keeper.open(settings.data(), Clock.systemUTC()));
+    parts.add(CopyTimer.start(settings.data()));
     // The journal's lock keeps other kiosks out of the folder, also of this part of it.
     OpenCv.unpackInto(settings.data().resolve("natives"));
-    TableLoop table = parts.add(TableLoop.start(GAMES, journal));
+    TableLoop table = parts.add(TableLoop.start(GAMES, keeper));
     SimulatedTable simulated = new SimulatedTable(FURNITURE, SimulatedFrames.EMPTY, Die.CLASSIC);
     CameraChoice choice =
         parts.add(
@@ -124,7 +131,7 @@ public final class Kiosk implements AutoCloseable {
             table.feed(),
             new CurrentDie(table.feed())::get,
             choice);
-    DieCamera camera = parts.add(camera(choice, table.feed(), room));
+    Revivable camera = parts.add(new Revivable(() -> camera(choice, table.feed(), room)));
     ClickedBoard clicked = new ClickedBoard();
     Devices devices = devices(settings, table.feed(), choice, simulated, throwing, room, clicked);
     ElectronicDie die = ElectronicDie.secure(table);
@@ -136,12 +143,14 @@ public final class Kiosk implements AutoCloseable {
     parts.add(
         CompanionPlayer.start(
             table, die, () -> readsDice(choice, table.feed()), CompanionPlayer.Pace.CALM));
+    Watch watch = parts.add(Watch.over(table));
+    watch.add(camera);
     if (settings.followBoard()) {
-      parts
-          .add(new BoardCamera(() -> choice.frames().newest().map(Frame::jpeg), table.feed()))
-          .start(table);
+      Revivable board = parts.add(new Revivable(() -> boardCamera(choice, table.feed())));
+      board.start(table);
+      watch.add(board);
     }
-    return new Kiosk(table, server, parts, clicked, settings.followBoard());
+    return new Kiosk(table, server, parts, clicked, settings.followBoard(), watch);
   }
 
   /** Whether a real camera is there for a real die. */
@@ -167,6 +176,10 @@ public final class Kiosk implements AutoCloseable {
         new Sticks(commands, Path.of("/")),
         new Backups(settings.data()),
         settings.checks());
+  }
+
+  private static BoardCamera boardCamera(CameraChoice choice, ScreenFeed feed) {
+    return new BoardCamera(() -> choice.frames().newest().map(Frame::jpeg), feed);
   }
 
   private static Devices devices(
@@ -236,7 +249,16 @@ public final class Kiosk implements AutoCloseable {
       sink = parts.add(SensedBoard.start(hand.source().name(), sink, table.feed()));
     }
     parts.add(hand.source()).start(sink);
+    watch.add(hand.source());
     parts.add(Cues.start(table.feed(), hand.signals()));
+  }
+
+  /**
+   * What to do when the table stands still and does not come back: to end the program, whose next
+   * start takes the game up where it was.
+   */
+  public void whenLost(Runnable action) {
+    watch.whenLost(action);
   }
 
   /** The port it listens on. */

@@ -17,6 +17,7 @@ import org.lunartable.kiosk.assembly.hands.Hand;
 import org.lunartable.kiosk.assembly.source.CameraPlan;
 import org.lunartable.kiosk.cli.doctor.Check;
 import org.lunartable.kiosk.cli.doctor.Doctor;
+import org.lunartable.kiosk.log.KioskLog;
 import org.lunartable.kiosk.table.ShutdownHook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -116,10 +117,13 @@ final class KioskCommand implements Callable<Integer> {
     }
     Optional<InetAddress> network = lan.address();
     List<Hand> added = hands.devices(file);
+    KioskLog log = KioskLog.start();
     Kiosk kiosk = start(network);
     served = kiosk.port();
-    KioskLog.keep(folder());
+    log.keep(folder());
     ShutdownHook.closeAtExit(List.of(kiosk));
+    // Without the hook: closing in order would wait for the table, which does not answer.
+    kiosk.whenLost(() -> Runtime.getRuntime().halt(CliProblem.INTERNAL));
     added.forEach(kiosk::add);
     URI address = URI.create("http://" + LOOPBACK + ":" + kiosk.port() + "/");
     console.out().println("Lunar Table is ready at " + address);

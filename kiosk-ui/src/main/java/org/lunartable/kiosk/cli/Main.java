@@ -5,6 +5,7 @@ import java.io.FileOutputStream;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import org.lunartable.kiosk.log.StandardError;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 
@@ -38,6 +39,7 @@ public final class Main {
   }
 
   public static void main(String[] args) {
+    StandardError.setUp();
     Console console = new Console(System.in, new FileOutputStream(FileDescriptor.out), System.err);
     // What a library prints is no result.
     System.setOut(System.err);

@@ -39,6 +39,7 @@ public final class Backups {
           "lunar.db-shm",
           "lunar.lock",
           "lunar.probe",
+          "backup",
           "log",
           "natives",
           "board-sim",

@@ -9,15 +9,21 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Optional;
 
 /** The folder that holds the journal, locked so that only one program writes there. */
 final class DataFolder implements AutoCloseable {
 
   private static final DateTimeFormatter STAMP =
       DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss").withZone(ZoneOffset.UTC);
+
+  /** The database comes last: without it the others mean nothing. */
+  private static final List<String> PARTS = List.of("-wal", "-shm", "");
 
   private final Path folder;
   private final FileChannel lockFile;
@@ -74,8 +80,22 @@ final class DataFolder implements AutoCloseable {
     }
   }
 
+  Path path() {
+    return folder;
+  }
+
   Path database() {
     return folder.resolve("lunar.db");
+  }
+
+  /** Tells the database file from any other that may come to stand in its place. */
+  Optional<Object> identity() {
+    try {
+      Object key = Files.readAttributes(database(), BasicFileAttributes.class).fileKey();
+      return Optional.of(key == null ? database() : key);
+    } catch (IOException gone) {
+      return Optional.empty();
+    }
   }
 
   /**
@@ -90,7 +110,7 @@ final class DataFolder implements AutoCloseable {
       target = folder.resolve(stamp + "-" + n + ".db");
     }
     try {
-      for (String suffix : new String[] {"-wal", "-shm", ""}) {
+      for (String suffix : PARTS) {
         Path part = folder.resolve("lunar.db" + suffix);
         if (Files.exists(part)) {
           Files.move(part, folder.resolve(target.getFileName() + suffix));
@@ -103,8 +123,20 @@ final class DataFolder implements AutoCloseable {
     return target;
   }
 
+  /** Removes the database and what belongs to it. */
+  void forget() throws JournalProblem {
+    try {
+      for (String suffix : PARTS) {
+        Files.deleteIfExists(folder.resolve("lunar.db" + suffix));
+      }
+    } catch (IOException failed) {
+      throw new JournalProblem(
+          "The journal is damaged and cannot be removed: " + reason(failed) + ".", failed);
+    }
+  }
+
   /** What the operating system says, without the path in front of it. */
-  private static String reason(IOException failed) {
+  static String reason(IOException failed) {
     if (failed instanceof AccessDeniedException) {
       return "permission denied";
     } else if (failed instanceof FileSystemException system && system.getReason() != null) {

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteErrorCode;
-import org.sqlite.SQLiteException;
 
 /** Opens the SQLite file, checks it and brings its tables up to date. */
 final class Database {
@@ -88,6 +87,14 @@ final class Database {
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     config.enforceForeignKeys(true);
+    config.setBusyTimeout(BUSY_MILLIS);
+    return config;
+  }
+
+  /** For those who look into the file beside its writer. */
+  static SQLiteConfig reading() {
+    SQLiteConfig config = new SQLiteConfig();
+    config.setReadOnly(true);
     config.setBusyTimeout(BUSY_MILLIS);
     return config;
   }
@@ -176,7 +183,7 @@ final class Database {
   }
 
   private static boolean isDamage(SQLException failed) {
-    SQLiteErrorCode code = code(failed);
+    SQLiteErrorCode code = DiskTrouble.code(failed);
     return code.name().startsWith("SQLITE_CORRUPT")
         || code == SQLiteErrorCode.SQLITE_NOTADB
         || code == SQLiteErrorCode.SQLITE_FORMAT;
@@ -184,7 +191,7 @@ final class Database {
 
   /** The failure in a few plain words. */
   static String reason(SQLException failed) {
-    String name = code(failed).name();
+    String name = DiskTrouble.code(failed).name();
     if (name.startsWith("SQLITE_FULL")) {
       return "the disk is full";
     } else if (name.startsWith("SQLITE_READONLY") || name.startsWith("SQLITE_PERM")) {
@@ -197,12 +204,6 @@ final class Database {
       return "the file cannot be opened";
     }
     return failed.getMessage();
-  }
-
-  private static SQLiteErrorCode code(SQLException failed) {
-    return failed instanceof SQLiteException sqlite
-        ? sqlite.getResultCode()
-        : SQLiteErrorCode.UNKNOWN_ERROR;
   }
 
   static void closeQuietly(Connection connection) {

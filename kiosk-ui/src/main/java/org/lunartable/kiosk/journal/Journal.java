@@ -8,7 +8,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Clock;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lunartable.engine.session.Entry;
@@ -28,18 +27,21 @@ public final class Journal implements AutoCloseable {
   private final Connection connection;
   private final Clock clock;
   private final Optional<String> message;
+  private final Optional<Object> file;
   private long game = NO_GAME;
 
-  private Journal(DataFolder folder, Connection connection, Clock clock, Optional<String> message) {
+  private Journal(DataFolder folder, Opening opened, Clock clock) {
     this.folder = folder;
-    this.connection = connection;
+    this.connection = opened.connection();
+    this.message = opened.message();
     this.clock = clock;
-    this.message = message;
+    this.file = folder.identity();
   }
 
   /**
    * Opens the journal of this folder and makes both if they are missing. A damaged journal is set
-   * aside under a clear name and a new one begun; {@link #message} then says so.
+   * aside under a clear name; the newest copy takes its place, or a new one is begun. {@link
+   * #message} then says so.
    *
    * @param clock for the wall times, which are for people only
    * @throws JournalProblem when the folder cannot be used, or another program uses it
@@ -47,35 +49,11 @@ public final class Journal implements AutoCloseable {
   public static Journal open(Path folder, Clock clock) throws JournalProblem {
     DataFolder data = DataFolder.open(folder);
     try {
-      return open(data, clock, Optional.empty());
-    } catch (Database.Damaged damaged) {
-      try {
-        Path aside = data.setAside(clock.instant());
-        return open(data, clock, Optional.of(setAside(aside, damaged)));
-      } catch (Database.Damaged again) {
-        data.close();
-        throw new JournalProblem("A new journal cannot be begun: " + again.getMessage(), again);
-      } catch (JournalProblem problem) {
-        data.close();
-        throw problem;
-      }
+      return new Journal(data, Opening.of(data, clock), clock);
     } catch (JournalProblem problem) {
       data.close();
       throw problem;
     }
-  }
-
-  private static Journal open(DataFolder data, Clock clock, Optional<String> message)
-      throws Database.Damaged, JournalProblem {
-    return new Journal(data, Database.open(data.database()), clock, message);
-  }
-
-  private static String setAside(Path aside, Exception why) {
-    return "The journal was damaged ("
-        + why.getMessage()
-        + "); it was kept as "
-        + aside
-        + " and a new one begun.";
   }
 
   /** What people should know about the opening, if anything: one sentence. */
@@ -105,21 +83,9 @@ public final class Journal implements AutoCloseable {
     try (Statement statement = connection.createStatement();
         ResultSet found = statement.executeQuery("SELECT max(id) FROM games")) {
       long id = found.getLong(1);
-      return id == NO_GAME ? Optional.empty() : Optional.of(new SavedGame(id, entries(id)));
-    }
-  }
-
-  private List<Entry> entries(long id) throws SQLException, UnreadableGame {
-    String sql = "SELECT kind, json, source FROM entries WHERE game = ? ORDER BY seq";
-    try (PreparedStatement statement = connection.prepareStatement(sql)) {
-      statement.setLong(1, id);
-      List<Entry> entries = new ArrayList<>();
-      try (ResultSet found = statement.executeQuery()) {
-        while (found.next()) {
-          entries.add(EntryText.read(found.getString(1), found.getString(2), found.getString(3)));
-        }
-      }
-      return entries;
+      return id == NO_GAME
+          ? Optional.empty()
+          : Optional.of(new SavedGame(id, EntryRows.read(connection, id)));
     }
   }
 
@@ -177,23 +143,34 @@ public final class Journal implements AutoCloseable {
   }
 
   /**
+   * Whether the file that is written to is still where it was. What is written to a file that was
+   * deleted, or whose disk was taken away, looks saved to the database and is lost.
+   */
+  boolean isThere() {
+    return file.equals(folder.identity());
+  }
+
+  /**
    * Takes a block of screen numbers that no other block overlaps, also over restarts and crashes.
    *
+   * @param above all of them are larger than this
    * @param count how many, at least 1
    * @return the first of them, at least 1
    */
-  public long reserveNumbers(int count) throws JournalProblem {
+  public long reserveNumbers(long above, int count) throws JournalProblem {
     try {
-      return Database.transaction(connection, () -> lift(count)) - count + 1;
+      return Database.transaction(connection, () -> lift(above, count)) - count + 1;
     } catch (SQLException failed) {
       throw notSaved(failed);
     }
   }
 
-  private long lift(int count) throws SQLException {
-    String sql = "UPDATE numbers SET value = value + ? WHERE name = 'published' RETURNING value";
+  private long lift(long above, int count) throws SQLException {
+    String sql =
+        "UPDATE numbers SET value = max(value, ?) + ? WHERE name = 'published' RETURNING value";
     try (PreparedStatement statement = connection.prepareStatement(sql)) {
-      statement.setInt(1, count);
+      statement.setLong(1, above);
+      statement.setInt(2, count);
       try (ResultSet updated = statement.executeQuery()) {
         return updated.getLong(1);
       }

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lunartable.engine.session.Entry;
-import org.sqlite.SQLiteConfig;
 
 /**
  * Looks into the journal of a data folder beside its writer, which it never holds up. Safe to use
@@ -68,22 +67,11 @@ public final class PastGames {
    * @throws UnreadableGame when one of them cannot be read
    */
   public List<Entry> entries(long id) throws JournalProblem, UnreadableGame {
-    String sql = "SELECT kind, json, source FROM entries WHERE game = ? ORDER BY seq";
-    List<Entry> entries = new ArrayList<>();
-    for (Row row : read(sql, id, PastGames::rows)) {
-      entries.add(EntryText.read(row.kind(), row.json(), row.source()));
+    try (Connection connection = connect()) {
+      return EntryRows.read(connection, id);
+    } catch (SQLException failed) {
+      throw unreadable(failed);
     }
-    return entries;
-  }
-
-  private record Row(String kind, String json, String source) {}
-
-  private static List<Row> rows(ResultSet found) throws SQLException {
-    List<Row> rows = new ArrayList<>();
-    while (found.next()) {
-      rows.add(new Row(found.getString(1), found.getString(2), found.getString(3)));
-    }
-    return rows;
   }
 
   private interface Take<T> {
@@ -91,22 +79,26 @@ public final class PastGames {
   }
 
   private <T> T read(String sql, long argument, Take<T> take) throws JournalProblem {
-    SQLiteConfig config = new SQLiteConfig();
-    config.setReadOnly(true);
-    config.setBusyTimeout(2000);
-    if (!Files.exists(database)) {
-      throw new JournalProblem("The journal " + database + " is gone.");
-    }
-    try (Connection connection =
-            config.createConnection("jdbc:sqlite:" + database.toAbsolutePath());
+    try (Connection connection = connect();
         PreparedStatement statement = connection.prepareStatement(sql)) {
       statement.setLong(1, argument);
       try (ResultSet found = statement.executeQuery()) {
         return take.from(found);
       }
     } catch (SQLException failed) {
-      throw new JournalProblem(
-          "The journal cannot be read: " + Database.reason(failed) + ".", failed);
+      throw unreadable(failed);
     }
+  }
+
+  private Connection connect() throws SQLException, JournalProblem {
+    if (!Files.exists(database)) {
+      throw new JournalProblem("The journal " + database + " is gone.");
+    }
+    return Database.reading().createConnection("jdbc:sqlite:" + database.toAbsolutePath());
+  }
+
+  private static JournalProblem unreadable(SQLException failed) {
+    return new JournalProblem(
+        "The journal cannot be read: " + Database.reason(failed) + ".", failed);
   }
 }

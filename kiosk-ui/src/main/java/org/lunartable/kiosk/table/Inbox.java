@@ -7,9 +7,11 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * The bounded queue in front of the table thread. Presses, taps and rolls are taken in order or
- * refused, never dropped silently; of readings only the newest per source is kept. Safe to use from
- * any thread.
+ * The bounded queue in front of the table thread. Of readings only the newest per source is kept,
+ * so they always have room. Requests are taken in order, or refused to those who wait for a reply.
+ * Presses and rolls from devices, to which nobody can say no, have room for more than hands can do
+ * before a table thread that is stuck is noticed and the kiosk starts again. Safe to use from any
+ * thread.
  */
 final class Inbox {
 
@@ -19,12 +21,15 @@ final class Inbox {
   static final String BUSY = "refused.busy";
   static final String CLOSING = "refused.closing";
 
+  /** A button that bounces is pressed 40 times a second at most: half a minute of two of them. */
+  static final int DEVICE_CAPACITY = 2400;
+
   private final int capacity;
   private final Deque<Job> jobs = new ArrayDeque<>();
   private boolean closed;
 
   /**
-   * @param capacity how many jobs may wait
+   * @param capacity how many jobs may wait when one more is asked for
    */
   Inbox(int capacity) {
     this.capacity = capacity;
@@ -37,7 +42,7 @@ final class Inbox {
     Optional<String> refusal;
     synchronized (this) {
       outdated = work.newestOnly().flatMap(this::removeOlder);
-      refusal = refusal();
+      refusal = refusal(work);
       if (refusal.isEmpty()) {
         jobs.addLast(job);
         notifyAll();
@@ -49,11 +54,13 @@ final class Inbox {
     return job.reply();
   }
 
-  private Optional<String> refusal() {
+  private Optional<String> refusal(Work work) {
     if (closed) {
       return Optional.of(CLOSING);
     }
-    return jobs.size() < capacity ? Optional.empty() : Optional.of(BUSY);
+    int most = work.irrefusable() ? DEVICE_CAPACITY : capacity;
+    boolean room = work.newestOnly().isPresent() || jobs.size() < most;
+    return room ? Optional.empty() : Optional.of(BUSY);
   }
 
   private Optional<Job> removeOlder(String key) {

@@ -1,8 +1,6 @@
 package org.lunartable.kiosk.table;
 
-import java.lang.System.Logger.Level;
-import org.lunartable.kiosk.journal.Journal;
-import org.lunartable.kiosk.journal.JournalProblem;
+import org.lunartable.kiosk.journal.Keeper;
 
 /**
  * Counts published screens. Numbers are reserved in blocks, so that a screen that only bears a
@@ -11,33 +9,25 @@ import org.lunartable.kiosk.journal.JournalProblem;
 final class Numbers {
 
   private static final int BLOCK = 1000;
-  private static final System.Logger LOG = System.getLogger(Numbers.class.getName());
 
-  private final Journal journal;
+  private final Keeper keeper;
+  private long next;
   private long last;
-  private long reservedTo;
 
-  Numbers(Journal journal) throws JournalProblem {
-    this.journal = journal;
-    this.last = journal.reserveNumbers(BLOCK) - 1;
-    this.reservedTo = last + BLOCK;
+  Numbers(Keeper keeper) {
+    this.keeper = keeper;
+    reserve();
   }
 
   long next() {
-    last++;
-    if (last > reservedTo) {
+    if (next > last) {
       reserve();
     }
-    return last;
+    return next++;
   }
 
   private void reserve() {
-    int count = Math.toIntExact(last - reservedTo) + BLOCK;
-    try {
-      reservedTo = journal.reserveNumbers(count) + count - 1;
-    } catch (JournalProblem problem) {
-      // The number is still right for all who look now; the next one tries again.
-      LOG.log(Level.WARNING, "Screen numbers: {0}", problem.getMessage());
-    }
+    next = keeper.reserveNumbers(BLOCK);
+    last = next + BLOCK - 1;
   }
 }

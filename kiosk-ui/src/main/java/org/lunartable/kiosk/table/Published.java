@@ -18,6 +18,7 @@ import org.lunartable.engine.screen.Text;
  * @param screen the table's own screen; empty while no game is on
  * @param happenings what led here from the screen before
  * @param notice what there is to say about the last event that changed nothing
+ * @param warnings what is wrong as long as it is: games that are not saved, a device that chatters
  * @param doubt where board and game do not agree, as long as they do not
  * @param companion what the companion is doing, while it is its turn
  * @param play the game behind the screen, for those who follow its board and for screens of single
@@ -31,6 +32,7 @@ public record Published(
     boolean canUndo,
     boolean canRedo,
     Optional<Text> notice,
+    List<Text> warnings,
     Optional<Doubt> doubt,
     Optional<CompanionState> companion,
     Optional<Play> play,
@@ -38,8 +40,11 @@ public record Published(
 
   public Published {
     happenings = List.copyOf(happenings);
+    warnings = List.copyOf(warnings);
     sources = List.copyOf(sources);
   }
+
+  static final String UNSAVED = "warning.unsaved";
 
   /**
    * What a viewer at a seat, or a watcher, may see and do. Composed when asked for, on the thread
@@ -61,6 +66,11 @@ public record Published(
         .map(Block.Track::seat)
         .distinct()
         .toList();
+  }
+
+  /** Whether all that this screen shows is on the disk. */
+  public boolean saved() {
+    return warnings.stream().noneMatch(warning -> warning.key().equals(UNSAVED));
   }
 
   /** The die in use, if a game with one is on. */

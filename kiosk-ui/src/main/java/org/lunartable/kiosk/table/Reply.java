@@ -8,7 +8,7 @@ import org.lunartable.engine.screen.Text;
 /** What the table answers to somebody who asked for something. */
 public sealed interface Reply {
 
-  /** It is done, saved and shown on the screen with this number. */
+  /** It is done and shown on the screen with this number, which also says if it is not saved. */
   record Done(long number) implements Reply {}
 
   /** It may not be done; nothing changed. */

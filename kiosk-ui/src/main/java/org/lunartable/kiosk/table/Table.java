@@ -1,6 +1,7 @@
 package org.lunartable.kiosk.table;
 
 import java.lang.System.Logger.Level;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,7 +11,6 @@ import java.util.TreeMap;
 import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.game.Game;
 import org.lunartable.engine.game.Games;
-import org.lunartable.engine.game.Refused;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.CompanionState;
@@ -26,8 +26,8 @@ import org.lunartable.engine.session.Step;
 import org.lunartable.engine.session.Verdict;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.TableEvent;
-import org.lunartable.kiosk.journal.Journal;
 import org.lunartable.kiosk.journal.JournalProblem;
+import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.journal.SavedGame;
 import org.lunartable.kiosk.journal.UnreadableGame;
 
@@ -37,7 +37,8 @@ final class Table {
   private static final System.Logger LOG = System.getLogger(Table.class.getName());
 
   private final Games games;
-  private final Journal journal;
+  private final Keeper keeper;
+  private final Noise noise;
   private final Numbers numbers;
   private final ScreenFeed feed;
   private final SortedMap<String, SourceState> sources = new TreeMap<>();
@@ -47,23 +48,30 @@ final class Table {
   private Optional<Doubt> doubt = Optional.empty();
   private Optional<CompanionState> companion = Optional.empty();
   private boolean noticeStays;
+  private volatile boolean waitsForDisk;
+  private List<Text> warnings = List.of();
+
+  /** Whether there is news of a noisy device that no screen has shown yet. */
+  private boolean unshown;
+
   private long stateSince;
   private long stateSinceNanos = System.nanoTime();
 
   /** Takes up the game that the journal was left with. */
-  Table(Games games, Journal journal) throws JournalProblem {
+  Table(Games games, Keeper keeper, Noise noise) throws JournalProblem {
     this.games = games;
-    this.journal = journal;
-    this.numbers = new Numbers(journal);
+    this.noise = noise;
+    this.keeper = keeper;
+    this.numbers = new Numbers(keeper);
     resume();
-    journal.message().ifPresent(this::sayAtStart);
+    keeper.news().ifPresent(this::sayAboutJournal);
     stateSince = numbers.next();
     feed = new ScreenFeed(published(stateSince, List.of()));
   }
 
   private void resume() throws JournalProblem {
     try {
-      Optional<SavedGame> saved = journal.resume();
+      Optional<SavedGame> saved = keeper.resume();
       if (saved.isPresent()) {
         Session taken = Session.replay(games, saved.get().entries());
         screen = Optional.of(compose(taken));
@@ -75,7 +83,7 @@ final class Table {
     }
   }
 
-  private void sayAtStart(String message) {
+  private void sayAboutJournal(String message) {
     LOG.log(Level.WARNING, message);
     notice = Optional.of(Text.of("notice.journal", "detail", message));
     noticeStays = true;
@@ -88,6 +96,8 @@ final class Table {
   Reply handle(Work work) {
     if (work instanceof Work.Begin begin) {
       return begin(begin);
+    } else if (work instanceof Work.Tend) {
+      return tend();
     }
     Work.Look look = (Work.Look) work;
     Reply reply = look(look);
@@ -181,6 +191,20 @@ final class Table {
     return new Shown(stateSince, feed.current().number());
   }
 
+  private void onDisk(Runnable work) {
+    waitsForDisk = true;
+    try {
+      work.run();
+    } finally {
+      waitsForDisk = false;
+    }
+  }
+
+  /** Whether the disk is being waited for just now. May be asked from any thread. */
+  boolean waitsForDisk() {
+    return waitsForDisk;
+  }
+
   private boolean isStale(OptionalLong revision) {
     return revision.isPresent() && !shown().includes(revision.getAsLong());
   }
@@ -205,16 +229,13 @@ final class Table {
     return new Reply.Nothing(words, feed.current().number());
   }
 
-  /** Composes before it saves: a screen that cannot be made changes nothing. */
+  /**
+   * Composes before it saves: a screen that cannot be made changes nothing. What no disk takes is
+   * kept in memory, and the screen says so.
+   */
   private Reply save(Session next, List<Entry> entries, List<Happening> happenings) {
     Screen composed = compose(next);
-    try {
-      journal.append(entries);
-    } catch (JournalProblem problem) {
-      LOG.log(Level.ERROR, problem.getMessage());
-      Text text = Text.of("refused.not-saved", "detail", problem.getMessage());
-      return new Reply.NotDone(new Refused("", text, List.of()));
-    }
+    onDisk(() -> keeper.append(entries));
     session = Optional.of(next);
     screen = Optional.of(composed);
     notice = Optional.empty();
@@ -227,10 +248,40 @@ final class Table {
     return new Reply.Done(stateSince);
   }
 
+  /** Looks after the journal and the devices, and shows what is new about them. */
+  private Reply tend() {
+    onDisk(keeper::tend);
+    noise.tick();
+    Optional<String> news = keeper.news();
+    news.ifPresent(this::sayAboutJournal);
+    if (news.isPresent() || unshown || !warnings().equals(warnings)) {
+      publish();
+    }
+    return new Reply.Nothing(Optional.empty(), feed.current().number());
+  }
+
+  /** What is wrong as long as it is. */
+  private List<Text> warnings() {
+    List<Text> now = new ArrayList<>();
+    keeper.trouble().ifPresent(why -> now.add(Text.of(Published.UNSAVED, "detail", why)));
+    noise
+        .noisy()
+        .forEach(source -> now.add(Text.of("warning.noisy", "device", Noise.name(source))));
+    return now;
+  }
+
+  private void publish() {
+    feed.publish(published(numbers.next(), List.of()));
+  }
+
   private Reply health(String source, Observation.SourceHealth health) {
     SourceState state = new SourceState(source, health.working(), health.detail());
     if (!state.equals(sources.put(source, state))) {
-      feed.publish(published(numbers.next(), List.of()));
+      // A loose cable comes and goes many times a second; pages get it with the next look.
+      unshown = noise.isNoisy(source);
+      if (!unshown) {
+        publish();
+      }
     }
     return new Reply.Nothing(Optional.empty(), feed.current().number());
   }
@@ -239,7 +290,7 @@ final class Table {
   private Reply doubted(Observation.BoardDoubted doubted) {
     if (shown().includes(doubted.revision()) && !doubted.doubt().equals(doubt)) {
       doubt = doubted.doubt();
-      feed.publish(published(numbers.next(), List.of()));
+      publish();
     }
     return new Reply.Nothing(Optional.empty(), feed.current().number());
   }
@@ -258,7 +309,7 @@ final class Table {
   private void say(Optional<Text> words) {
     if (!noticeStays && !words.equals(notice)) {
       notice = words;
-      feed.publish(published(numbers.next(), List.of()));
+      publish();
     }
   }
 
@@ -267,6 +318,8 @@ final class Table {
   }
 
   private Published published(long number, List<Happening> happenings) {
+    warnings = warnings();
+    unshown = false;
     return new Published(
         number,
         screen,
@@ -274,6 +327,7 @@ final class Table {
         session.map(Session::canUndo).orElse(false),
         session.map(Session::canRedo).orElse(false),
         notice,
+        warnings,
         doubt,
         companion,
         session.map(Session::play),

@@ -24,6 +24,11 @@ sealed interface Work {
     }
 
     @Override
+    public boolean irrefusable() {
+      return !asked || event.observation() instanceof Observation.DieSeen;
+    }
+
+    @Override
     public Optional<String> newestOnly() {
       Observation seen = event.observation();
       boolean state =
@@ -45,6 +50,20 @@ sealed interface Work {
    */
   record Begin(String game, Map<String, Object> setup, String source, OptionalLong revision)
       implements Work {}
+
+  /** Looks after the journal. */
+  record Tend() implements Work {
+
+    @Override
+    public Optional<String> newestOnly() {
+      return Optional.of("tend");
+    }
+  }
+
+  /** Whether it must not be refused: what a device saw, and every roll. */
+  default boolean irrefusable() {
+    return false;
+  }
 
   /** Of all waiting work with the same key only the newest matters; empty when each counts. */
   default Optional<String> newestOnly() {

@@ -2,6 +2,7 @@ package org.lunartable.kiosk.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -34,8 +35,7 @@ final class GameApi {
   }
 
   void route(RoutesConfig routes) {
-    routes.get(
-        "/health", ctx -> Answers.json(ctx, 200, Map.of("ok", true, "build", config.build())));
+    routes.get("/health", this::health);
     routes.get("/api/screen", this::screen);
     routes.post("/api/games", this::begin);
     routes.post("/api/games/check", this::check);
@@ -43,6 +43,22 @@ final class GameApi {
     routes.post("/api/roll", this::roll);
     routes.post("/api/undo", ctx -> submit(ctx, new UndoAsked(revision(ctx))));
     routes.post("/api/redo", ctx -> submit(ctx, new RedoAsked(revision(ctx))));
+  }
+
+  /** For whoever restarts a kiosk that stands still; 503 asks for that. */
+  private void health(Context ctx) {
+    List<String> troubles = table.vitals().troubles();
+    Map<String, Object> body =
+        Map.of(
+            "ok",
+            troubles.isEmpty(),
+            "build",
+            config.build(),
+            "saved",
+            table.feed().current().saved(),
+            "troubles",
+            troubles);
+    Answers.json(ctx, troubles.isEmpty() ? 200 : HttpProblem.UNAVAILABLE, body);
   }
 
   private void screen(Context ctx) {

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.lunartable.kiosk.assembly.source.CameraName;
+import org.lunartable.kiosk.reliability.Reliability;
 
 /** Cameras that fail in every way there is: no false roll, no crash, back within five seconds. */
 @Tag("faults")
@@ -60,6 +61,10 @@ class CameraFaultTest {
     assertThat(kiosk.rolled()).as("a roll that nobody saw").isFalse();
   }
 
+  private static void survived(String fault, int tried) throws IOException {
+    Reliability.write(fault, tried, "seen again within 5 s, no roll invented", "0");
+  }
+
   private void stream(Phone phone, int from, int to) throws InterruptedException {
     for (int i = from; i < to; i++) {
       phone.send(video.get(i));
@@ -86,6 +91,7 @@ class CameraFaultTest {
         backSoon(() -> stream(phone, rest, video.size()));
       }
     }
+    survived("a camera's stream is cut in the middle of a roll", ROUNDS);
   }
 
   @Test
@@ -98,6 +104,7 @@ class CameraFaultTest {
         backSoon(() -> stream(phone, rest, video.size()));
       }
     }
+    survived("a camera's stream stalls in the middle of a roll", ROUNDS);
   }
 
   @Test
@@ -117,6 +124,7 @@ class CameraFaultTest {
       }
       backSoon(() -> stream(phone, rest, video.size()));
     }
+    survived("a camera sends garbage and half pictures", 450);
   }
 
   /** Whole by its markers, but not inside. */
@@ -141,6 +149,7 @@ class CameraFaultTest {
       fill(frames);
       backSoon(() -> Thread.sleep(66));
     }
+    survived("a folder of pictures is emptied and filled again", ROUNDS);
   }
 
   private void fill(Path frames) throws IOException {

@@ -57,17 +57,21 @@ class BundleTest {
   void withoutAKioskItHasTheReportTheSettingsAndTheLog() throws Exception {
     Files.writeString(
         folder.resolve("kiosk.properties"), "camera = http://me:secret@127.0.0.1:9/v?key=secret");
-    Path log = Files.createDirectory(folder.resolve("log")).resolve("kiosk.log");
+    Path log = Files.createDirectory(folder.resolve("log")).resolve("kiosk.0.jsonl");
     Files.writeString(log, "a warning in " + System.getProperty("user.home") + "/games\n");
 
     Map<String, byte[]> parts = bundle(1);
 
     assertThat(parts)
         .containsOnlyKeys(
-            "version.txt", "doctor.json", "kiosk.properties", "log/kiosk.log", "kiosk/none.txt");
+            "version.txt",
+            "doctor.json",
+            "kiosk.properties",
+            "log/kiosk.0.jsonl",
+            "kiosk/none.txt");
     assertThat(text(parts, "kiosk.properties"))
         .isEqualTo("camera = http://***@127.0.0.1:9/v?***\n");
-    assertThat(text(parts, "log/kiosk.log")).isEqualTo("a warning in ~/games\n");
+    assertThat(text(parts, "log/kiosk.0.jsonl")).isEqualTo("a warning in ~/games\n");
     assertThat(Json.readObject(parts.get("doctor.json"))).containsOnlyKeys("checks");
     assertThat(parts.values())
         .allSatisfy(part -> assertThat(new String(part, UTF_8)).doesNotContain("secret"));

@@ -36,6 +36,7 @@ final class FakeProject {
           "rm",
           "sed",
           "sleep",
+          "sort",
           "stat",
           "timeout",
           "touch",
@@ -56,6 +57,10 @@ final class FakeProject {
           if [ -e "$FAKE/figures" ]; then
             mkdir -p kiosk-ui/target/bars
             cat "$FAKE/figures" >kiosk-ui/target/bars/one.txt
+          fi
+          if [ -e "$FAKE/outcomes" ]; then
+            mkdir -p kiosk-ui/target/reliability
+            cat "$FAKE/outcomes" >kiosk-ui/target/reliability/one.txt
           fi
           ;;
       esac

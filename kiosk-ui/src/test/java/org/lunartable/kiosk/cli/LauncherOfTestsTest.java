@@ -62,6 +62,28 @@ class LauncherOfTestsTest {
   }
 
   @Test
+  void outcomesOfFaultsReplaceThoseOfTheSameFault() throws Exception {
+    Path table = page.resolveSibling("reliability.md");
+    Files.writeString(
+        project.file("outcomes"), "kill|3|the game goes on|0\nfull disk|5|goes on|0\n");
+    assertThat(project.launcher().run("test", "--faults").status()).isZero();
+    Files.writeString(table, Files.readString(table).replace("# Reliability", "# Trust\n\nWords."));
+    Files.writeString(project.file("outcomes"), "kill|4|the game goes on|0\n");
+    assertThat(project.launcher().run("test", "--faults", "KillTest").status()).isZero();
+
+    assertThat(project.calls().get(1))
+        .endsWith("-Dtest=KillTest -Dsurefire.failIfNoSpecifiedTests=false");
+    assertThat(table)
+        .content()
+        .startsWith(
+            "# Trust\n\nWords.\n\n| fault | times tried | outcome | lost | date | commit |\n|---")
+        .containsPattern(
+            "\\| full disk \\| 5 \\| goes on \\| 0 \\| \\d{4}-\\d\\d-\\d\\d \\| \\w+ \\|\n")
+        .containsPattern("\\| kill \\| 4 \\| the game goes on \\| 0 \\| [-\\d]+ \\| \\w+ \\|\n$")
+        .doesNotContain("| kill | 3 |");
+  }
+
+  @Test
   void withoutFiguresItSaysSo() throws Exception {
     CliRun run = project.launcher().run("test", "--bars");
 

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.lunartable.kiosk.json.Json;
+import org.lunartable.kiosk.reliability.Reliability;
 
 /** The command with a Raspberry Pi's camera, whose program is a script here, and is killed. */
 @Tag("faults")
@@ -105,6 +106,8 @@ class PiKioskFaultTest {
       assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(5));
       assertThat(child()).isNotEqualTo(killed.pid());
     }
+    Reliability.write(
+        "the camera program of a Raspberry Pi is killed", 3, "started again within 5 s", "0");
     ProcessHandle last = ProcessHandle.of(child()).orElseThrow();
     kiosk.destroy();
     assertThat(last.onExit().get(20, TimeUnit.SECONDS).isAlive()).isFalse();

@@ -72,11 +72,11 @@ class JournalTest {
   @Test
   void screenNumbersNeverComeTwice() throws Exception {
     try (Journal journal = open()) {
-      assertThat(journal.reserveNumbers(10)).isEqualTo(1);
-      assertThat(journal.reserveNumbers(1)).isEqualTo(11);
+      assertThat(journal.reserveNumbers(0, 10)).isEqualTo(1);
+      assertThat(journal.reserveNumbers(0, 1)).isEqualTo(11);
     }
     try (Journal journal = open()) {
-      assertThat(journal.reserveNumbers(5)).isEqualTo(12);
+      assertThat(journal.reserveNumbers(0, 5)).isEqualTo(12);
     }
   }
 

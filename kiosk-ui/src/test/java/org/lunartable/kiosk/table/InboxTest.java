@@ -8,10 +8,12 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
+import org.lunartable.engine.die.Die;
 import org.lunartable.engine.grid.Board;
 import org.lunartable.engine.grid.Lattice;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.BoardSeen;
+import org.lunartable.engine.spi.Observation.DieSeen;
 import org.lunartable.engine.spi.Observation.SourceHealth;
 import org.lunartable.engine.spi.Observation.UndoAsked;
 import org.lunartable.engine.spi.TableEvent;
@@ -51,6 +53,33 @@ class InboxTest {
     assertThat(offer("camera", new SourceHealth(false, "unplugged"), 3)).isNotDone();
 
     assertThat(drain()).containsExactly(1L, 3L);
+  }
+
+  @Test
+  void readingsAlwaysHaveRoom() {
+    for (int i = 0; i < 4; i++) {
+      assertThat(offer("touch", PRESS, i)).isNotNull();
+    }
+    assertThat(offer("camera", board(), 4)).isNotDone();
+  }
+
+  @Test
+  void rollsAndWhatDevicesSawHaveRoomForAllThatHandsCanDo() {
+    for (int i = 0; i < Inbox.DEVICE_CAPACITY; i++) {
+      assertThat(inbox.offer(pressedAtTheTable())).isNotDone();
+    }
+    assertThat(inbox.offer(pressedAtTheTable()).join()).isEqualTo(Reply.refused("refused.busy"));
+    assertThat(
+            new Work.Look(
+                    TableEvent.certain("touch", 0, new DieSeen(Die.CLASSIC.face(1))),
+                    OptionalLong.empty(),
+                    true)
+                .irrefusable())
+        .isTrue();
+  }
+
+  private static Work pressedAtTheTable() {
+    return new Work.Look(TableEvent.certain("panel", 0, PRESS), OptionalLong.empty(), false);
   }
 
   @Test

@@ -70,6 +70,7 @@ class ScreenFeedTest {
         false,
         false,
         Optional.empty(),
+        List.of(),
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),

@@ -26,8 +26,8 @@ import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.DieSeen;
 import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.TableEvent;
-import org.lunartable.kiosk.journal.Journal;
 import org.lunartable.kiosk.journal.JournalProblem;
+import org.lunartable.kiosk.journal.Keeper;
 
 /** Games that fail inside, rows that cannot be read, and eyes that are late. */
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
@@ -35,7 +35,7 @@ class TableFaultTest {
 
   @TempDir Path folder;
   private volatile boolean screenless;
-  private Journal journal;
+  private Keeper journal;
   private TableLoop table;
 
   /** The counting game, whose screen cannot be composed while {@link #screenless}. */
@@ -74,7 +74,7 @@ class TableFaultTest {
 
   @BeforeEach
   void open() throws JournalProblem {
-    journal = Journal.open(folder, Clock.systemUTC());
+    journal = Keeper.open(folder, Clock.systemUTC());
     table = TableLoop.start(Games.of(new FragileGame()), journal);
   }
 

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.lunartable.engine.die.Die;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.screen.Happening;
+import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.session.CountingGame;
 import org.lunartable.engine.session.Session;
 import org.lunartable.engine.spi.Observation;
@@ -31,8 +32,8 @@ import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.Observation.SourceHealth;
 import org.lunartable.engine.spi.Observation.UndoAsked;
 import org.lunartable.engine.spi.TableEvent;
-import org.lunartable.kiosk.journal.Journal;
 import org.lunartable.kiosk.journal.JournalProblem;
+import org.lunartable.kiosk.journal.Keeper;
 
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class TableLoopTest {
@@ -40,12 +41,12 @@ class TableLoopTest {
   private static final Duration SOON = Duration.ofSeconds(20);
 
   @TempDir Path folder;
-  private Journal journal;
+  private Keeper journal;
   private TableLoop table;
 
   @BeforeEach
   void open() throws JournalProblem {
-    journal = Journal.open(folder, Clock.systemUTC());
+    journal = Keeper.open(folder, Clock.systemUTC());
     table = TableLoop.start(Games.of(new CountingGame()), journal);
   }
 
@@ -108,28 +109,28 @@ class TableLoopTest {
   }
 
   @Test
-  void aFailedWriteChangesNothingAndClaimsNothing() throws Exception {
+  void whatCannotBeSavedIsPlayedAllTheSameAndSaidUntilItIs() throws Exception {
     long number = begin();
-    Published before = now();
     try (Connection other =
             DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("lunar.db"));
         Statement lock = other.createStatement()) {
       lock.executeUpdate("BEGIN IMMEDIATE");
-      Reply reply = see(new OptionChosen(number, "r:1")).join();
-      assertThat(((Reply.NotDone) reply).why().text().key()).isEqualTo("refused.not-saved");
-      assertThat(now()).isEqualTo(before);
-
-      // A device waits for no reply, so the screen says it.
-      try (ScreenFeed.Subscription screens = table.feed().subscribe()) {
-        screens.next(SOON);
-        assertThat(table.accept(event(new DieSeen(Die.CLASSIC.face(1))))).isTrue();
-        Published said = screens.next(SOON).orElseThrow();
-        assertThat(said.notice().orElseThrow().key()).isEqualTo("refused.not-saved");
-        assertThat(said.screen()).isEqualTo(before.screen());
-      }
+      assertThat(see(new OptionChosen(number, "r:1")).join()).isInstanceOf(Reply.Done.class);
+      assertThat(now().warnings()).extracting(Text::key).containsExactly("warning.unsaved");
+      see(new OptionChosen(now().number(), "w:c1")).join();
       lock.executeUpdate("ROLLBACK");
     }
-    assertThat(see(new OptionChosen(number, "r:1")).join()).isInstanceOf(Reply.Done.class);
+    Published unsaved = now();
+    try (ScreenFeed.Subscription screens = table.feed().subscribe()) {
+      Published next = screens.next(SOON).orElseThrow();
+      while (!next.warnings().isEmpty()) {
+        next = screens.next(SOON).orElseThrow();
+      }
+      assertThat(next.screen()).isEqualTo(unsaved.screen());
+    }
+    close();
+    open();
+    assertThat(now().screen()).isEqualTo(unsaved.screen());
   }
 
   @Test
@@ -162,7 +163,7 @@ class TableLoopTest {
   void aGameThatCannotBeTakenUpIsSaidAndANewOneCanBegin() throws Exception {
     begin();
     close();
-    journal = Journal.open(folder, Clock.systemUTC());
+    journal = Keeper.open(folder, Clock.systemUTC());
     table = TableLoop.start(Games.of(), journal);
     assertThat(now().screen()).isEmpty();
     assertThat(now().notice().orElseThrow().key()).isEqualTo("notice.game-unreadable");

@@ -27,7 +27,7 @@ import org.lunartable.engine.game.Games;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.kiosk.fairness.Fairness;
 import org.lunartable.kiosk.history.History;
-import org.lunartable.kiosk.journal.Journal;
+import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.journal.PastGames;
 import org.lunartable.kiosk.json.Json;
 import org.lunartable.kiosk.settings.SettingsFile;
@@ -47,7 +47,7 @@ class OpenApiTest {
   @BeforeAll
   static void start() throws Exception {
     Games games = Games.of(new LunarCommandGame());
-    Journal journal = Journal.open(folder, Clock.systemUTC());
+    Keeper journal = Keeper.open(folder, Clock.systemUTC());
     TableLoop table = TableLoop.start(games, journal);
     Records records =
         new Records(

@@ -10,7 +10,7 @@ import org.lunartable.engine.game.Games;
 import org.lunartable.engine.session.CountingGame;
 import org.lunartable.kiosk.fairness.Fairness;
 import org.lunartable.kiosk.history.History;
-import org.lunartable.kiosk.journal.Journal;
+import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.journal.PastGames;
 import org.lunartable.kiosk.settings.SettingsFile;
 import org.lunartable.kiosk.table.ElectronicDie;
@@ -18,7 +18,7 @@ import org.lunartable.kiosk.table.ShutdownHook;
 import org.lunartable.kiosk.table.TableLoop;
 
 /** A whole kiosk with the small game of the tests: journal, table and server. */
-record TestKiosk(Journal journal, TableLoop table, KioskServer server, Records records)
+record TestKiosk(Keeper journal, TableLoop table, KioskServer server, Records records)
     implements AutoCloseable {
 
   /** The address by which phones come: of this machine, and yet not the table's own. */
@@ -29,7 +29,7 @@ record TestKiosk(Journal journal, TableLoop table, KioskServer server, Records r
   }
 
   static TestKiosk start(Path folder, Devices devices, Game game) throws Exception {
-    Journal journal = Journal.open(folder, Clock.systemUTC());
+    Keeper journal = Keeper.open(folder, Clock.systemUTC());
     Games games = Games.of(game);
     TableLoop table = TableLoop.start(games, journal);
     Records records =

@@ -2,8 +2,10 @@ package org.lunartable.kiosk.assembly.board;
 
 import java.lang.System.Logger.Level;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import org.lunartable.engine.grid.Board;
 import org.lunartable.engine.grid.Lattice;
@@ -40,6 +42,7 @@ public final class BoardCamera implements InputSource {
   private boolean unread;
   private long told = -1;
   private InputSink sink;
+  private final AtomicLong rounds = new AtomicLong();
 
   /**
    * A camera that does not look yet.
@@ -65,6 +68,11 @@ public final class BoardCamera implements InputSource {
   }
 
   @Override
+  public OptionalLong pulse() {
+    return OptionalLong.of(rounds.get());
+  }
+
+  @Override
   public void close() {
     closing.countDown();
     try {
@@ -77,6 +85,7 @@ public final class BoardCamera implements InputSource {
   private void run() {
     try {
       while (!closing.await(PAUSE_MILLIS, TimeUnit.MILLISECONDS)) {
+        rounds.incrementAndGet();
         try {
           look();
         } catch (BadPicture | RuntimeException fault) {

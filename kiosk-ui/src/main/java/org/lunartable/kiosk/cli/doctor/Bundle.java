@@ -15,6 +15,7 @@ import java.util.zip.ZipOutputStream;
 import org.lunartable.kiosk.assembly.source.BadSetting;
 import org.lunartable.kiosk.assembly.source.CameraFile;
 import org.lunartable.kiosk.json.Json;
+import org.lunartable.kiosk.log.KioskLog;
 
 /**
  * One file to send with a report: what the doctor found, the settings without passwords, the log,
@@ -25,7 +26,6 @@ import org.lunartable.kiosk.json.Json;
  * @param version of the program
  */
 public record Bundle(Path data, int port, String version) {
-  private static final List<String> LOGS = List.of("kiosk.log.1", "kiosk.log");
   private static final int LONGEST = 64 << 20;
 
   /**
@@ -39,11 +39,8 @@ public record Bundle(Path data, int port, String version) {
       add(zip, "version.txt", version + "\n");
       add(zip, "doctor.json", found(checks));
       add(zip, "kiosk.properties", withoutHome(settings()));
-      for (String log : LOGS) {
-        Path kept = data.resolve("log").resolve(log);
-        if (Files.isReadable(kept)) {
-          add(zip, "log/" + log, withoutHome(Files.readString(kept)));
-        }
+      for (Path log : KioskLog.files(data)) {
+        add(zip, "log/" + log.getFileName(), withoutHome(Files.readString(log)));
       }
       addKiosk(zip);
     }

@@ -8,12 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Clock;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
-import org.lunartable.kiosk.journal.Journal;
+import org.lunartable.kiosk.journal.Copies;
 import org.lunartable.kiosk.journal.JournalProblem;
+import org.lunartable.kiosk.journal.ReadOnlyJournal;
 
 /**
  * The data folder and the journal in it. Nothing in the folder is changed.
@@ -26,9 +25,10 @@ record DataChecks(Path folder, String shown) {
   private static final long LEAST_MEGABYTES = 20;
   private static final String DATA = "data-folder";
   private static final String JOURNAL = "journal";
+  private static final String COPIES = "journal-copies";
 
   List<Check> all() {
-    return List.of(folderCheck(), journal());
+    return List.of(folderCheck(), journal(), copies());
   }
 
   private Check folderCheck() {
@@ -86,7 +86,7 @@ record DataChecks(Path folder, String shown) {
       return Check.ok(JOURNAL, "in use by a kiosk that is running, which checked it at its start");
     }
     try {
-      return checkCopy();
+      return opened();
     } catch (IOException e) {
       return Check.fail(
           JOURNAL, "cannot be read", "Allow this user to read the files in the data folder.");
@@ -108,29 +108,13 @@ record DataChecks(Path folder, String shown) {
     }
   }
 
-  /** Opening a journal brings it up to date and sets a damaged one aside, so a copy is opened. */
-  private Check checkCopy() throws IOException {
-    Path copy = Files.createTempDirectory("lunar-doctor");
+  private Check opened() throws IOException {
     try {
-      for (String name : List.of("lunar.db", "lunar.db-wal")) {
-        if (Files.exists(folder.resolve(name))) {
-          Files.copy(folder.resolve(name), copy.resolve(name));
-        }
-      }
-      return opened(copy);
-    } finally {
-      delete(copy);
-    }
-  }
-
-  private static Check opened(Path copy) {
-    try (Journal journal = Journal.open(copy, Clock.systemUTC())) {
-      Optional<String> damage = journal.message();
-      if (damage.isPresent()) {
+      if (ReadOnlyJournal.check(folder, Clock.systemUTC()).isPresent()) {
         return Check.fail(
             JOURNAL,
             "damaged",
-            "Start the kiosk: it keeps the damaged file aside and begins a new one.");
+            "Start the kiosk: it keeps the damaged file aside and takes the newest copy.");
       }
       return Check.ok(JOURNAL, "whole (quick check ok)");
     } catch (JournalProblem e) {
@@ -138,11 +122,28 @@ record DataChecks(Path folder, String shown) {
     }
   }
 
-  private static void delete(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.deleteIfExists(file);
-      }
+  /** The copies for the day on which the journal is damaged, and what is left of such days. */
+  private Check copies() {
+    int copies = new Copies(folder).newestFirst().size();
+    String kept = copies == 1 ? "1 copy of it" : copies + " copies of it";
+    List<String> damaged = damaged();
+    return damaged.isEmpty()
+        ? copies == 0 ? Check.absent(COPIES, "none yet", "") : Check.ok(COPIES, kept)
+        : Check.warn(
+            COPIES,
+            kept + "; set aside as damaged: " + String.join(", ", damaged),
+            "Look after the disk or SD card; delete these files when nobody needs them any more.");
+  }
+
+  private List<String> damaged() {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> name.startsWith("lunar-damaged-") && name.endsWith(".db"))
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      return List.of();
     }
   }
 }

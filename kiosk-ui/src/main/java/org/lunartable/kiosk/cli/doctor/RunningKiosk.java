@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.HttpURLConnection;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.lunartable.kiosk.json.BadJson;
+import org.lunartable.kiosk.json.Json;
 
 /**
  * A kiosk on this machine, if one is running.
@@ -13,18 +16,29 @@ import java.util.Optional;
  * @param port where it listens
  */
 record RunningKiosk(int port) {
+  private static final int UNWELL = 503;
   private static final int PATIENCE_MILLIS = 1500;
   private static final int LONGEST = 64 << 20;
 
-  /** Whether what listens there is a kiosk. */
-  boolean answers() {
-    return get("/health")
-        .filter(health -> new String(health, StandardCharsets.UTF_8).contains("\"build\""))
-        .isPresent();
+  /** How it is, as {@code /health} tells; empty when what listens there is no kiosk. */
+  Optional<Map<String, Object>> health() {
+    try {
+      Optional<byte[]> answer = get("/health", Set.of(200, UNWELL));
+      return answer.isEmpty()
+          ? Optional.empty()
+          : Optional.of(Json.readObject(answer.get()))
+              .filter(health -> health.containsKey("build"));
+    } catch (BadJson other) {
+      return Optional.empty();
+    }
   }
 
   /** What it answers; empty unless that is 200. */
   Optional<byte[]> get(String path) {
+    return get(path, Set.of(200));
+  }
+
+  private Optional<byte[]> get(String path, Set<Integer> expected) {
     try {
       URI address = URI.create("http://127.0.0.1:" + port + path);
       HttpURLConnection connection = (HttpURLConnection) address.toURL().openConnection();
@@ -32,7 +46,7 @@ record RunningKiosk(int port) {
       connection.setReadTimeout(PATIENCE_MILLIS);
       connection.setInstanceFollowRedirects(false);
       try {
-        return connection.getResponseCode() == 200
+        return expected.contains(connection.getResponseCode())
             ? Optional.of(read(connection))
             : Optional.empty();
       } finally {
@@ -44,7 +58,8 @@ record RunningKiosk(int port) {
   }
 
   private static byte[] read(HttpURLConnection connection) throws IOException {
-    try (InputStream body = connection.getInputStream()) {
+    InputStream error = connection.getErrorStream();
+    try (InputStream body = error == null ? connection.getInputStream() : error) {
       return body.readNBytes(LONGEST);
     }
   }

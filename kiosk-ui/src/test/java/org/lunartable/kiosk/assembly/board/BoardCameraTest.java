@@ -47,6 +47,7 @@ class BoardCameraTest {
         false,
         false,
         Optional.empty(),
+        List.of(),
         Optional.empty(),
         Optional.empty(),
         Optional.of(play),

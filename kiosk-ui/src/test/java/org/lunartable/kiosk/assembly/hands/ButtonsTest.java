@@ -20,7 +20,7 @@ import org.lunartable.engine.spi.Observation.SourceHealth;
 import org.lunartable.engine.spi.Observation.TableButton;
 import org.lunartable.engine.spi.Observation.Use;
 import org.lunartable.engine.spi.TableEvent;
-import org.lunartable.kiosk.journal.Journal;
+import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.journal.PastGames;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.Published;
@@ -38,13 +38,13 @@ class ButtonsTest {
           + "d.................D\n";
 
   @TempDir Path folder;
-  private Journal journal;
+  private Keeper journal;
   private TableLoop table;
   private Buttons buttons;
 
   @BeforeEach
   void begin() throws Exception {
-    journal = Journal.open(folder, Clock.systemUTC());
+    journal = Keeper.open(folder, Clock.systemUTC());
     table = TableLoop.start(Games.of(new LunarCommandGame()), journal);
     buttons = new Buttons(table, new ElectronicDie(table, faces -> 2));
     table.begin("lunar-command", Map.of(), "test").join();

@@ -19,7 +19,7 @@ import org.lunartable.engine.game.Games;
 import org.lunartable.engine.grid.Lattice;
 import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
-import org.lunartable.kiosk.journal.Journal;
+import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.TableLoop;
 
@@ -30,13 +30,13 @@ class CuesTest {
   private final BlockingQueue<String> lamps = new LinkedBlockingQueue<>();
   private final BlockingQueue<Integer> tones = new LinkedBlockingQueue<>();
   private final BlockingQueue<Map<Place, Integer>> lit = new LinkedBlockingQueue<>();
-  private Journal journal;
+  private Keeper journal;
   private TableLoop table;
   private Cues cues;
 
   @BeforeEach
   void begin() throws Exception {
-    journal = Journal.open(folder, Clock.systemUTC());
+    journal = Keeper.open(folder, Clock.systemUTC());
     table = TableLoop.start(Games.of(new LunarCommandGame()), journal);
     cues =
         Cues.start(

@@ -18,7 +18,7 @@ import org.lunartable.bridge.simulated.SimulatedBoard;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.screen.Block;
-import org.lunartable.kiosk.journal.Journal;
+import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.Published;
 import org.lunartable.kiosk.table.ScreenFeed;
@@ -36,7 +36,7 @@ class SensorBoardKioskTest {
     FirmwareBuild build = new FirmwareBuild(Path.of("target", "firmware"));
     build.make("firmware", "sim");
     try (SimulatedBoard board = SimulatedBoard.start(build, folder.resolve("board"));
-        Journal journal = Journal.open(folder, Clock.systemUTC());
+        Keeper journal = Keeper.open(folder, Clock.systemUTC());
         TableLoop table = TableLoop.start(Games.of(new LunarCommandGame()), journal);
         SensorBoard source = new SensorBoard(new SerialPorts(PortName.parse(board.port())))) {
       table.begin("lunar-command", Map.of(), "test").join();

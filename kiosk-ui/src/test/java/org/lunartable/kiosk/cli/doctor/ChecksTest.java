@@ -58,7 +58,7 @@ class ChecksTest {
 
     assertThat(new DataChecks(none, "b").all())
         .extracting(Check::state)
-        .containsExactly(State.OK, State.ABSENT);
+        .containsExactly(State.OK, State.ABSENT, State.ABSENT);
     assertThat(none).doesNotExist();
   }
 
@@ -71,25 +71,48 @@ class ChecksTest {
 
   @Test
   void aPortOfAKioskIsFineAndAnotherProgramsIsNot() throws IOException {
+    assertThat(portOf(200, "{\"ok\":true,\"build\":\"x\"}").detail())
+        .contains("a kiosk that is running");
+    assertThat(portOf(404, "{}").state()).isEqualTo(State.FAIL);
+    assertThat(portOf(200, "no kiosk").detail()).contains("another program");
+  }
+
+  @Test
+  void aKioskThatStandsStillOrCannotSaveIsTold() throws IOException {
+    Check stuck =
+        portOf(
+            503, "{\"ok\":false,\"build\":\"x\",\"saved\":true,\"troubles\":[\"The table ...\"]}");
+    assertThat(stuck.state()).isEqualTo(State.FAIL);
+    assertThat(stuck.detail()).contains("The table ...");
+    Check unsaved = portOf(200, "{\"ok\":true,\"build\":\"x\",\"saved\":false,\"troubles\":[]}");
+    assertThat(unsaved.state()).isEqualTo(State.WARN);
+  }
+
+  private static Check portOf(int status, String health) throws IOException {
     HttpServer server =
         HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 1);
     server.createContext(
         "/health",
         exchange -> {
-          byte[] answer = "{\"ok\":true,\"build\":\"x\"}".getBytes(StandardCharsets.UTF_8);
-          exchange.sendResponseHeaders(200, answer.length);
+          byte[] answer = health.getBytes(StandardCharsets.UTF_8);
+          exchange.sendResponseHeaders(status, answer.length);
           exchange.getResponseBody().write(answer);
           exchange.close();
         });
-    int port = server.getAddress().getPort();
     server.start();
     try {
-      assertThat(new PortCheck(port).check().detail()).contains("a kiosk that is running");
-      server.removeContext("/health");
-      assertThat(new PortCheck(port).check().state()).isEqualTo(State.FAIL);
+      return new PortCheck(server.getAddress().getPort()).check();
     } finally {
       server.stop(0);
     }
+  }
+
+  @Test
+  void filesThatWereSetAsideAreNamed() throws IOException {
+    Files.createFile(folder.resolve("lunar-damaged-20260101-000000.db"));
+    Check copies = new DataChecks(folder, "data").all().get(2);
+    assertThat(copies.state()).isEqualTo(State.WARN);
+    assertThat(copies.detail()).contains("lunar-damaged-20260101-000000.db");
   }
 
   @Test

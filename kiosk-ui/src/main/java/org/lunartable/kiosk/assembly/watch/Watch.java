@@ -1,0 +1,133 @@
+package org.lunartable.kiosk.assembly.watch;
+
+import java.lang.System.Logger.Level;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Supplier;
+import org.lunartable.engine.spi.InputSource;
+import org.lunartable.kiosk.table.TableLoop;
+import org.lunartable.kiosk.time.Ticker;
+
+/**
+ * Looks once a second whether the threads of the table and of its sources still go round. A source
+ * that stands still is made anew where that is possible; what cannot be healed stands in the
+ * table's vitals, which {@code /health} tells. When the table itself stands still, whoever started
+ * the kiosk is told to end it: the journal has everything, and a fresh start takes seconds. A table
+ * that waits for a slow disk is told of, but not ended.
+ *
+ * <p>It counts its own looks and asks no clock, so that a computer that slept finds nobody stuck.
+ */
+public final class Watch implements AutoCloseable {
+
+  /** So many looks without a sign of life make a source stuck: reading a board may take a while. */
+  static final int SOURCE_LOOKS = 8;
+
+  /** The same for the table. */
+  static final int TABLE_LOOKS = 5;
+
+  /** After so many looks nobody hopes any more that the table goes on by itself. */
+  static final int LAST_LOOKS = 7;
+
+  private static final System.Logger LOG = System.getLogger(Watch.class.getName());
+
+  private final TableLoop table;
+  private final List<Watched> sources = new CopyOnWriteArrayList<>();
+  private final Watched watchedTable;
+  private volatile Runnable whenLost = () -> {};
+  private final Ticker ticker;
+  private boolean lost;
+
+  private Watch(TableLoop table, Duration pause) {
+    this.table = table;
+    this.watchedTable =
+        new Watched("The table", () -> OptionalLong.of(table.pulse()), Optional.empty());
+    this.ticker = Ticker.start("watch", pause, pause, this::look);
+  }
+
+  /** Begins to watch the table. */
+  public static Watch over(TableLoop table) {
+    return over(table, Duration.ofSeconds(1));
+  }
+
+  static Watch over(TableLoop table, Duration pause) {
+    return new Watch(table, pause);
+  }
+
+  /** Watches a source that can be made anew. */
+  public void add(Revivable source) {
+    sources.add(new Watched("The " + source.name(), source::pulse, Optional.of(source::revive)));
+  }
+
+  /** Watches a source that can only be told of. */
+  public void add(InputSource source) {
+    sources.add(new Watched("The " + source.name(), source::pulse, Optional.empty()));
+  }
+
+  /** What to do when the table stands still for good; called on a thread of the watch. */
+  public void whenLost(Runnable action) {
+    whenLost = action;
+  }
+
+  private void look() {
+    List<String> troubles = new ArrayList<>();
+    sources.forEach(source -> source.look(SOURCE_LOOKS).ifPresent(troubles::add));
+    watchedTable.look(TABLE_LOOKS).ifPresent(troubles::add);
+    table.vitals().set(troubles);
+    lost = watchedTable.silent >= LAST_LOOKS && (lost || givenUp());
+  }
+
+  /** Gives the table up, unless it is the disk that keeps it waiting. */
+  private boolean givenUp() {
+    if (table.waitsForDisk()) {
+      return false;
+    }
+    LOG.log(Level.ERROR, "The table does not come back; it has to be started again.");
+    whenLost.run();
+    return true;
+  }
+
+  /** One thread and what was last seen of it. Belongs to the watch's thread. */
+  private static final class Watched {
+    private final String name;
+    private final Supplier<OptionalLong> pulse;
+    private final Optional<Runnable> cure;
+    private OptionalLong last = OptionalLong.empty();
+    private int silent;
+
+    Watched(String name, Supplier<OptionalLong> pulse, Optional<Runnable> cure) {
+      this.name = name;
+      this.pulse = pulse;
+      this.cure = cure;
+    }
+
+    /** What is wrong, if it is and cannot be healed. */
+    Optional<String> look(int patience) {
+      OptionalLong now = pulse.get();
+      boolean still = now.isPresent() && now.equals(last);
+      last = now;
+      silent = still ? silent + 1 : 0;
+      if (silent < patience) {
+        return Optional.empty();
+      }
+      String sentence = name + " does not answer any more.";
+      if (silent == patience) {
+        LOG.log(Level.ERROR, cure.isPresent() ? sentence + " It is started again." : sentence);
+      }
+      if (cure.isPresent()) {
+        silent = 0;
+        cure.get().run();
+        return Optional.empty();
+      }
+      return Optional.of(sentence);
+    }
+  }
+
+  @Override
+  public void close() {
+    ticker.close();
+  }
+}

@@ -1,0 +1,25 @@
+package org.lunartable.kiosk.log;
+
+import java.util.regex.Pattern;
+
+/** Takes out of a text what nobody should see who gets a log. */
+final class Secrets {
+
+  /** Name and password in an address, and what stands behind its question mark. */
+  private static final Pattern LOGIN = Pattern.compile("://[^/?#\\s\"']*@");
+
+  private static final Pattern QUERY = Pattern.compile("(://[^?\\s\"']*)\\?[^\\s\"']*");
+
+  private final String home;
+
+  Secrets(String home) {
+    this.home = home;
+  }
+
+  /** The same text without passwords, and without the name of whose home a path is in. */
+  String removed(String text) {
+    String plain = LOGIN.matcher(text).replaceAll("://***@");
+    plain = QUERY.matcher(plain).replaceAll("$1?***");
+    return home.length() < 2 ? plain : plain.replace(home, "~");
+  }
+}

@@ -1,0 +1,2 @@
+/** What is done again and again. Nothing here asks the wall clock. */
+package org.lunartable.kiosk.time;
