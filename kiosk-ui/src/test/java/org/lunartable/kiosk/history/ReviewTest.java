@@ -19,7 +19,7 @@ import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.history.History.Looked;
 import org.lunartable.kiosk.history.LookBack.Moment;
-import org.lunartable.kiosk.journal.Journal;
+import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.journal.PastGames;
 import org.lunartable.kiosk.table.Reply;
 import org.lunartable.kiosk.table.TableLoop;
@@ -43,13 +43,13 @@ class ReviewTest {
       """;
 
   @TempDir Path folder;
-  private Journal journal;
+  private Keeper journal;
   private TableLoop table;
   private History history;
 
   @BeforeEach
   void open() throws Exception {
-    journal = Journal.open(folder, Clock.systemUTC());
+    journal = Keeper.open(folder, Clock.systemUTC());
     table = TableLoop.start(GAMES, journal);
     history = new History(GAMES, new PastGames(folder));
     Map<String, Object> rules = Map.of("points", Map.of("target", 2));

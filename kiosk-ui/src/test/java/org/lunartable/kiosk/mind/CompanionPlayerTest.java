@@ -27,7 +27,7 @@ import org.lunartable.engine.spi.Observation.MovesSeen;
 import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.Observation.UndoAsked;
 import org.lunartable.engine.spi.TableEvent;
-import org.lunartable.kiosk.journal.Journal;
+import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.Published;
 import org.lunartable.kiosk.table.ScreenFeed;
@@ -42,14 +42,14 @@ class CompanionPlayerTest {
   private static final String BUILD = "r:white,white,orange,green";
 
   @TempDir Path folder;
-  private Journal journal;
+  private Keeper journal;
   private TableLoop table;
   private CompanionPlayer player;
   private boolean dieIsSeen;
 
   @BeforeEach
   void open() throws Exception {
-    journal = Journal.open(folder, Clock.systemUTC());
+    journal = Keeper.open(folder, Clock.systemUTC());
     table = TableLoop.start(Games.of(new LunarCommandGame()), journal);
     player =
         CompanionPlayer.start(

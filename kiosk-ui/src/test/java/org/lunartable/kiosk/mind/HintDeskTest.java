@@ -17,7 +17,7 @@ import org.lunartable.engine.game.Games;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.TableEvent;
-import org.lunartable.kiosk.journal.Journal;
+import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.table.Reply;
 import org.lunartable.kiosk.table.TableLoop;
 
@@ -28,12 +28,12 @@ class HintDeskTest {
   private static final String BUILD = "r:white,white,orange,green";
 
   @TempDir Path folder;
-  private Journal journal;
+  private Keeper journal;
   private TableLoop table;
 
   @BeforeEach
   void open() throws Exception {
-    journal = Journal.open(folder, Clock.systemUTC());
+    journal = Keeper.open(folder, Clock.systemUTC());
     table = TableLoop.start(Games.of(new LunarCommandGame()), journal);
   }
 

@@ -29,7 +29,7 @@ import org.lunartable.engine.screen.Doubt;
 import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.assembly.hands.Buttons;
-import org.lunartable.kiosk.journal.Journal;
+import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.Published;
 import org.lunartable.kiosk.table.ScreenFeed;
@@ -56,7 +56,7 @@ class SensorBoardMovesTest {
     FirmwareBuild build = new FirmwareBuild(Path.of("target", "firmware"));
     build.make("firmware", "sim");
     try (SimulatedBoard board = SimulatedBoard.start(build, folder.resolve("board"));
-        Journal journal = Journal.open(folder, Clock.systemUTC());
+        Keeper journal = Keeper.open(folder, Clock.systemUTC());
         TableLoop loop = TableLoop.start(Games.of(new LunarCommandGame()), journal);
         SensorBoard source = new SensorBoard(new SerialPorts(PortName.parse(board.port())));
         SensedBoard sensed = sensed(loop)) {
