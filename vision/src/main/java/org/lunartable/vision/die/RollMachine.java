@@ -21,6 +21,9 @@ final class RollMachine {
   private static final double DIE_SIZED = 7;
 
   private static final double HAND_SIZED = 9;
+
+  /** With few frames a second, the place where it was and the one where it is meet in one. */
+  private static final double TWO_PLACES = 1.4;
   private static final double STEP = 0.3;
 
   /** Less than this share of the largest movement is a glint or a piece of a shadow. */
@@ -42,6 +45,7 @@ final class RollMachine {
   private long lastNanos = Long.MIN_VALUE;
   private double side = TYPICAL_SIDE;
   private PixelPoint moved;
+  private boolean slow;
   private int freeSteps;
   private boolean tumbled;
   private PixelPoint lastPlace;
@@ -59,13 +63,13 @@ final class RollMachine {
     if (lastNanos != Long.MIN_VALUE && (nanos < lastNanos || nanos - lastNanos > PAUSE_NANOS)) {
       forget();
     }
-    boolean slow = lastNanos != Long.MIN_VALUE && nanos - lastNanos > SLOW_NANOS;
+    slow = lastNanos != Long.MIN_VALUE && nanos - lastNanos > SLOW_NANOS;
     lastNanos = nanos;
     Optional<Read> read = reading.match(Optional::of, none -> Optional.empty());
     boolean hand =
         reason(reading) == Reason.HIDDEN
-            || movements.stream().anyMatch(m -> m.area() > HAND_SIZED * side * side);
-    follow(movements, hand, read.isPresent(), slow);
+            || movements.stream().anyMatch(m -> m.area() > area(HAND_SIZED));
+    follow(movements, hand, read.isPresent());
     agree(read, movements);
     boolean still = agreeing >= SETTLED;
     boolean roll = still && !hand && (tumbled || nudged());
@@ -108,7 +112,7 @@ final class RollMachine {
    * Follows a die-sized movement on its own: a die in a hand moves as part of a larger one. While
    * it can be read as lying flat it does not tumble, wherever it is carried.
    */
-  private void follow(List<Movement> movements, boolean hand, boolean readable, boolean slow) {
+  private void follow(List<Movement> movements, boolean hand, boolean readable) {
     if (hand) {
       held = true;
       if (tumbled && state == DieState.COCKED) {
@@ -120,7 +124,7 @@ final class RollMachine {
       return;
     }
     Optional<Movement> largest = movements.stream().max(Comparator.comparingDouble(Movement::area));
-    if (largest.isEmpty() || largest.get().area() > DIE_SIZED * side * side) {
+    if (largest.isEmpty() || largest.get().area() > area(DIE_SIZED)) {
       moved = null;
       return;
     }
@@ -136,6 +140,10 @@ final class RollMachine {
       tumbled = true;
       cockedAt = null;
     }
+  }
+
+  private double area(double sides) {
+    return sides * side * side * (slow ? TWO_PLACES : 1);
   }
 
   /** A die that moves far in one frame changes the picture where it was and where it is now. */
