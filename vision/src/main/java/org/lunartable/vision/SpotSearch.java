@@ -116,8 +116,7 @@ final class SpotSearch {
     return bytes;
   }
 
-  private static Mat[] quarters(
-      Mat padded, double radius, int samples, int margin, Mats mats) {
+  private static Mat[] quarters(Mat padded, double radius, int samples, int margin, Mats mats) {
     int width = padded.cols() - 2 * margin;
     int height = padded.rows() - 2 * margin;
     Mat[] quarters = new Mat[4];

@@ -81,8 +81,7 @@ public final class DieReader {
     if (confidence < MIN_CONFIDENCE) {
       return opinion.decide(patches.corners(), picture);
     }
-    Read read =
-        new Read(guess.face(), die.facesLike(guess.face()), confidence, patches.corners());
+    Read read = new Read(guess.face(), die.facesLike(guess.face()), confidence, patches.corners());
     return opinion.check(read, picture);
   }
 }

@@ -19,9 +19,13 @@ final class DieSearch {
 
   private static final int FITTED = 8;
 
-  /** Spots that are looked at for a second die, and how much larger or smaller it may look. */
-  private static final int OTHERS = 6;
+  /** Spots that are looked at for a second die. */
+  private static final int OTHERS = 10;
 
+  /** Smaller dice than this, pixels a millimetre, are no large spots. */
+  private static final double LARGE = 1.45;
+
+  /** How much larger or smaller than the first the second die may look. */
   private static final double OTHER_SIZE = 1.5;
 
   /** Radius of the ring around the tiles, millimetres, and how far off that of a spot may be. */
@@ -32,12 +36,16 @@ final class DieSearch {
   /** A second die is as much like a die as the first, but for this share. */
   private static final double OTHER_PROMISE = 0.6;
 
+  /** Its tiles stand out from the rubber like the first one's, but for this share. */
+  private static final double OTHER_CONTRAST = 0.75;
+
   private final Picture picture;
   private final Lens lens;
   private final FaceLooks looks;
   private final List<Candidate> candidates = new ArrayList<>();
   private final Map<Candidate, FoundDie> fitted = new LinkedHashMap<>();
   private List<Spot> spots = List.of();
+  private boolean searchedAll;
 
   DieSearch(Picture picture, Lens lens, FaceLooks looks) {
     this.picture = picture;
@@ -59,6 +67,7 @@ final class DieSearch {
       }
     }
     spots = picture.spots(SPOTS);
+    searchedAll = true;
     for (Spot spot : spots) {
       Candidate.at(picture, spot).forEach(candidates::add);
     }
@@ -80,11 +89,16 @@ final class DieSearch {
 
   /** Whether another die beyond doubt lies flat somewhere else, about as near to the camera. */
   boolean findsBeside(FoundDie die) {
+    double contrast = OTHER_CONTRAST * die.candidate().contrast();
+    if (die.pose().scale() < LARGE && !searchedAll) {
+      spots = picture.spots(SPOTS);
+    }
     return spots.stream()
         .limit(OTHERS)
+        .filter(spot -> spot.contrast() >= contrast)
         .filter(spot -> apart(die, spot.u(), spot.v()))
         .filter(spot -> alike(spot.ringRadius(), RING * die.pose().scale(), RING_SIZE))
-        .flatMap(spot -> Candidate.at(picture, spot).limit(1))
+        .flatMap(spot -> Candidate.at(picture, spot).limit(2))
         .filter(c -> c.promise() >= OTHER_PROMISE * die.candidate().promise())
         .map(c -> fitted.containsKey(c) ? fitted.get(c) : fit(c))
         .anyMatch(other -> isAnother(die, other));

@@ -24,6 +24,7 @@ final class RollMachine {
 
   /** With few frames a second, the place where it was and the one where it is meet in one. */
   private static final double TWO_PLACES = 1.4;
+
   private static final double STEP = 0.3;
 
   /** Less than this share of the largest movement is a glint or a piece of a shadow. */

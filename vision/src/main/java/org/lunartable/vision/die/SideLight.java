@@ -53,13 +53,20 @@ final class SideLight {
 
   private LampEvidence[] all(List<LitPatch> tiles, Reflectance camera) {
     List<Map<Pigment, LampEvidence>> known =
-        Stream.<Map<Pigment, LampEvidence>>generate(() -> new EnumMap<>(Pigment.class)).limit(4).toList();
+        Stream.<Map<Pigment, LampEvidence>>generate(() -> new EnumMap<>(Pigment.class))
+            .limit(4)
+            .toList();
     List<LampEvidence> all = new ArrayList<>();
     for (Look look : looks.all()) {
       LampEvidence sum = LampEvidence.none();
       for (int p = 0; p < 4; p++) {
         LitPatch tile = tiles.get(p);
-        sum = sum.and(known.get(p).computeIfAbsent(look.shades().get(p), shade -> tile.evidence(shade, camera, SHADING)));
+        sum =
+            sum.and(
+                known
+                    .get(p)
+                    .computeIfAbsent(
+                        look.shades().get(p), shade -> tile.evidence(shade, camera, SHADING)));
       }
       all.add(sum.across(STEP));
     }
