@@ -42,6 +42,10 @@ public final class Pixels {
     byte[] bytes = new byte[width * height * 3];
     try (Mats mats = new Mats()) {
       Mat part = mats.keep(picture.submat(new Rect(x0, y0, x1 - x0, y1 - y0)));
+      if (part.cols() == width && part.rows() == height && x0 == left && y0 == top) {
+        part.get(0, 0, bytes);
+        return new Pixels(left, top, width, height, bytes);
+      }
       Mat padded = mats.mat();
       int before = Math.max(0, x0 - left);
       int above = Math.max(0, y0 - top);

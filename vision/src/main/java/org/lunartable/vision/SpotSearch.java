@@ -24,9 +24,12 @@ final class SpotSearch {
   private static final double[] SMALL_RADII = {3.9, 4.7, 5.7};
 
   /** In pixels of the picture halved once more, where they cost a quarter. */
-  private static final double[] LARGE_RADII = {2.85, 3.45, 4.15, 5};
+  private static final double[] LARGE_RADII = {3, 3.8, 4.8};
 
-  private static final int SAMPLES = 16;
+  /** Places on a ring that are looked at. */
+  private static final int SMALL_SAMPLES = 16;
+
+  private static final int LARGE_SAMPLES = 16;
   private static final double MIN_DIFFERENCE = 5;
   private static final int MAX_PEAKS = 400;
 
@@ -43,7 +46,7 @@ final class SpotSearch {
   static List<Spot> all(Reduced reduced, int atMost) {
     List<Spot> spots = new ArrayList<>();
     for (double radius : SMALL_RADII) {
-      addSpots(reduced.brightness(), radius, reduced.factor(), spots);
+      addSpots(reduced.brightness(), radius, SMALL_SAMPLES, reduced.factor(), spots);
     }
     addLarge(reduced, spots);
     return best(spots, atMost);
@@ -53,7 +56,7 @@ final class SpotSearch {
     try (Mats mats = new Mats()) {
       Mat half = halved(reduced.brightness(), mats);
       for (double radius : LARGE_RADII) {
-        addSpots(half, radius, 2 * reduced.factor(), spots);
+        addSpots(half, radius, LARGE_SAMPLES, 2 * reduced.factor(), spots);
       }
     }
   }
@@ -75,7 +78,8 @@ final class SpotSearch {
     return half;
   }
 
-  private static void addSpots(Mat brightness, double radius, double factor, List<Spot> spots) {
+  private static void addSpots(
+      Mat brightness, double radius, int samples, double factor, List<Spot> spots) {
     int margin = (int) Math.ceil(radius);
     if (brightness.cols() <= 4 * margin || brightness.rows() <= 4 * margin) {
       return;
@@ -87,7 +91,7 @@ final class SpotSearch {
       Mat inner = mats.mat();
       int side = (int) Math.round(radius * 0.8) | 1;
       Imgproc.blur(brightness, inner, new Size(side, side));
-      Mat ring = secondOf(quarters(padded, radius, margin, mats), mats);
+      Mat ring = secondOf(quarters(padded, radius, samples, margin, mats), mats);
       Mat difference = mats.mat();
       Core.subtract(inner, ring, difference);
       byte[] inners = bytes(inner);
@@ -112,16 +116,16 @@ final class SpotSearch {
     return bytes;
   }
 
-  private static Mat[] quarters(Mat padded, double radius, int margin, Mats mats) {
+  private static Mat[] quarters(Mat padded, double radius, int samples, int margin, Mats mats) {
     int width = padded.cols() - 2 * margin;
     int height = padded.rows() - 2 * margin;
     Mat[] quarters = new Mat[4];
-    for (int i = 0; i < SAMPLES; i++) {
-      double angle = 2 * Math.PI * (i + 0.5) / SAMPLES;
+    for (int i = 0; i < samples; i++) {
+      double angle = 2 * Math.PI * (i + 0.5) / samples;
       int dx = (int) Math.round(radius * Math.cos(angle));
       int dy = (int) Math.round(radius * Math.sin(angle));
       Mat shifted = mats.keep(padded.submat(new Rect(margin + dx, margin + dy, width, height)));
-      int quarter = i * 4 / SAMPLES;
+      int quarter = i * 4 / samples;
       if (quarters[quarter] == null) {
         quarters[quarter] = mats.keep(shifted.clone());
       } else {

@@ -92,6 +92,15 @@ public final class LampEvidence {
     return new LampEvidence(sum);
   }
 
+  /** All four together. */
+  public static LampEvidence all(LampEvidence a, LampEvidence b, LampEvidence c, LampEvidence d) {
+    double[] sum = new double[11];
+    for (int i = 0; i < 11; i++) {
+      sum[i] = a.v[i] + b.v[i] + c.v[i] + d.v[i];
+    }
+    return new LampEvidence(sum);
+  }
+
   /**
    * The same said of a lamp that differs from this one by an unknown step, as the light on another
    * face does.

@@ -49,7 +49,12 @@ record Candidate(Picture picture, TileArea area, double tiles, double body) {
 
   /** Tiles on black rubber stand out by at least this; pale patches of a cloth do not. */
   double contrastShare() {
-    return Math.max(0, Math.min(1, (tiles - body) / (tiles + 10) / FULL_CONTRAST));
+    return Math.max(0, Math.min(1, contrast() / FULL_CONTRAST));
+  }
+
+  /** Contrast between the patch and what surrounds it, as that of a {@link Spot}. */
+  double contrast() {
+    return (tiles - body) / (tiles + 10);
   }
 
   double promise() {

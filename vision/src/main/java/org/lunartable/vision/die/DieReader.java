@@ -1,15 +1,7 @@
 package org.lunartable.vision.die;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.lunartable.engine.die.Die;
 import org.lunartable.vision.Picture;
-import org.lunartable.vision.Pixels;
-import org.lunartable.vision.Spot;
 import org.lunartable.vision.die.DieReading.NotRead;
 import org.lunartable.vision.die.DieReading.Read;
 
@@ -22,16 +14,12 @@ import org.lunartable.vision.die.DieReading.Read;
  * that may be. What is not clear is refused: a wrong face costs a family more than a second look.
  */
 public final class DieReader {
-  private static final int SPOTS = 40;
-
-  /** The most likely spots, which nearly always hold the die; the others are a second try. */
-  private static final int FIRST = 3;
-
-  private static final int FITTED = 8;
-
   private static final double MIN_RIM = 0.6;
   private static final double MAX_RING = 0.25;
   private static final double MAX_MISFIT = 60;
+
+  /** What is less sure than this, colours and flatness together, is not told. */
+  private static final double MIN_CONFIDENCE = 0.65;
 
   private final Die die;
   private final SecondOpinion opinion;
@@ -52,75 +40,14 @@ public final class DieReader {
   /** Reads a picture. Never throws for what the picture shows. */
   public DieReading read(Picture picture) {
     Lens lens = Lens.typical(picture.width(), picture.height());
-    FoundDie best = find(picture, lens);
-    return best == null ? NotRead.because(Reason.NO_DIE) : judge(picture, lens, best);
-  }
-
-  /**
-   * What looks most like a die, or null when nothing does. Most dice are near enough to be found at
-   * once among the large spots; only if not, everything is searched.
-   */
-  FoundDie find(Picture picture, Lens lens) {
-    Map<Candidate, FoundDie> fitted = new LinkedHashMap<>();
-    List<Candidate> candidates = new ArrayList<>();
-    for (Spot spot : picture.largeSpots(FIRST)) {
-      Candidate.at(picture, spot).forEach(candidates::add);
-      Optional<FoundDie> clear = fitBest(candidates, 1, lens, fitted);
-      if (clear.isPresent()) {
-        return clear.get();
-      }
+    DieSearch search = new DieSearch(picture, lens, looks);
+    FoundDie best = search.best();
+    if (best == null) {
+      return NotRead.because(Reason.NO_DIE);
     }
-    for (Spot spot : picture.spots(SPOTS)) {
-      Candidate.at(picture, spot).forEach(candidates::add);
-    }
-    return fitBest(candidates, FITTED, lens, fitted)
-        .or(() -> fitted.values().stream().max(Comparator.comparingDouble(FoundDie::value)))
-        .orElse(null);
-  }
-
-  /** Fits the most promising that are not fitted yet, until one is beyond doubt. */
-  private Optional<FoundDie> fitBest(
-      List<Candidate> candidates, int most, Lens lens, Map<Candidate, FoundDie> fitted) {
-    candidates.sort(Comparator.comparingDouble(Candidate::promise).reversed());
-    for (Candidate candidate : candidates.subList(0, Math.min(most, candidates.size()))) {
-      if (!fitted.containsKey(candidate)) {
-        FoundDie found = fit(candidate, lens);
-        fitted.put(candidate, found);
-        if (found.beyondDoubt()) {
-          return Optional.of(found);
-        }
-      }
-    }
-    return Optional.empty();
-  }
-
-  FoundDie fit(Candidate candidate, Lens lens) {
-    Pixels pixels = candidate.surroundings();
-    CubeScore score = new CubeScore(new Brightness(pixels), candidate.body(), candidate.tiles());
-    CubeFit.Fitted fitted = CubeFit.fit(score, lens, candidate.area());
-    CubePose pose = mostUpright(fitted.pose());
-    FaceGuess guess = FaceGuess.of(looks, FacePatches.of(pixels, pose));
-    return new FoundDie(
-        candidate,
-        pixels,
-        score,
-        pose,
-        guess,
-        Seams.sharpness(pixels, pose),
-        fitted.score() * candidate.contrastShare());
-  }
-
-  private static CubePose mostUpright(CubePose pose) {
-    CubePose best = pose;
-    for (int axis = 0; axis < 2; axis++) {
-      for (int sign = -1; sign <= 1; sign += 2) {
-        CubePose other = pose.withTop(axis, sign);
-        if (other.uprightness() > best.uprightness()) {
-          best = other;
-        }
-      }
-    }
-    return best;
+    DieReading reading = judge(picture, lens, best);
+    boolean several = reading.match(read -> search.findsBeside(best), none -> false);
+    return several ? NotRead.because(Reason.SEVERAL) : reading;
   }
 
   private DieReading judge(Picture picture, Lens lens, FoundDie found) {
@@ -150,12 +77,11 @@ public final class DieReader {
           ? NotRead.because(Reason.UNCLEAR)
           : opinion.decide(patches.corners(), picture);
     }
-    Read read =
-        new Read(
-            guess.face(),
-            die.facesLike(guess.face()),
-            guess.confidence() * flatness.probability(),
-            patches.corners());
+    double confidence = guess.confidence() * flatness.probability();
+    if (confidence < MIN_CONFIDENCE) {
+      return opinion.decide(patches.corners(), picture);
+    }
+    Read read = new Read(guess.face(), die.facesLike(guess.face()), confidence, patches.corners());
     return opinion.check(read, picture);
   }
 }

@@ -23,7 +23,7 @@ record Flatness(CubePose pose, double odds) {
   };
 
   /** Lines further from the die hardly count: share of the picture's width. */
-  private static final double LINES_WITHIN = 0.2;
+  private static final double LINES_WITHIN = 0.17;
 
   private static final double SAME_DIRECTION = Math.cos(Math.toRadians(12));
   private static final double ALMOST_AS_GOOD = 0.06;

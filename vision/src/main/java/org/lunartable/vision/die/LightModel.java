@@ -105,10 +105,11 @@ final class LightModel {
   }
 
   private LampEvidence sum(List<Pigment> shades, int s, int h) {
-    return known(0, shades.get(0), s, h)
-        .and(known(1, shades.get(1), s, h))
-        .and(known(2, shades.get(2), s, h))
-        .and(known(3, shades.get(3), s, h));
+    return LampEvidence.all(
+        known(0, shades.get(0), s, h),
+        known(1, shades.get(1), s, h),
+        known(2, shades.get(2), s, h),
+        known(3, shades.get(3), s, h));
   }
 
   private LampEvidence known(int p, Pigment shade, int s, int h) {

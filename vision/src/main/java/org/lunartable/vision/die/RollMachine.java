@@ -21,7 +21,22 @@ final class RollMachine {
   private static final double DIE_SIZED = 7;
 
   private static final double HAND_SIZED = 9;
+
+  /** With few frames a second, the place where it was and the one where it is meet in one. */
+  private static final double TWO_PLACES = 1.4;
+
   private static final double STEP = 0.3;
+
+  /** Less than this share of the largest movement is a glint or a piece of a shadow. */
+  private static final double LEAST = 0.3;
+
+  /** Steps of free movement that make a tumbling die. */
+  private static final int TUMBLING = 2;
+
+  /** With frames so far apart, a step of so many sides stands for two. */
+  private static final long SLOW_NANOS = 110_000_000L;
+
+  private static final double LONG_STEP = 1.2;
 
   /** A cocked die that is nudged flat stays within so many sides. */
   private static final double NUDGE = 2;
@@ -31,6 +46,7 @@ final class RollMachine {
   private long lastNanos = Long.MIN_VALUE;
   private double side = TYPICAL_SIDE;
   private PixelPoint moved;
+  private boolean slow;
   private int freeSteps;
   private boolean tumbled;
   private PixelPoint lastPlace;
@@ -48,12 +64,12 @@ final class RollMachine {
     if (lastNanos != Long.MIN_VALUE && (nanos < lastNanos || nanos - lastNanos > PAUSE_NANOS)) {
       forget();
     }
+    slow = lastNanos != Long.MIN_VALUE && nanos - lastNanos > SLOW_NANOS;
     lastNanos = nanos;
     Optional<Read> read = reading.match(Optional::of, none -> Optional.empty());
-    read.ifPresent(r -> side = side(r));
     boolean hand =
         reason(reading) == Reason.HIDDEN
-            || movements.stream().anyMatch(m -> m.area() > HAND_SIZED * side * side);
+            || movements.stream().anyMatch(m -> m.area() > area(HAND_SIZED));
     follow(movements, hand, read.isPresent());
     agree(read, movements);
     boolean still = agreeing >= SETTLED;
@@ -109,21 +125,39 @@ final class RollMachine {
       return;
     }
     Optional<Movement> largest = movements.stream().max(Comparator.comparingDouble(Movement::area));
-    if (largest.isEmpty() || largest.get().area() > DIE_SIZED * side * side) {
+    if (largest.isEmpty() || largest.get().area() > area(DIE_SIZED)) {
       moved = null;
       return;
     }
-    PixelPoint now = new PixelPoint(largest.get().u(), largest.get().v());
-    if (!readable && moved != null && distance(moved, now) > STEP * side) {
-      freeSteps++;
+    PixelPoint now = newPlace(movements, largest.get());
+    double step = moved == null ? 0 : distance(moved, now) / side;
+    if (!readable && step > STEP) {
+      freeSteps += slow && step > LONG_STEP ? TUMBLING : 1;
       held = false;
     }
     moved = now;
     lastPlace = now;
-    if (freeSteps >= 2) {
+    if (freeSteps >= TUMBLING) {
       tumbled = true;
       cockedAt = null;
     }
+  }
+
+  private double area(double sides) {
+    return sides * side * side * (slow ? TWO_PLACES : 1);
+  }
+
+  /** A die that moves far in one frame changes the picture where it was and where it is now. */
+  private PixelPoint newPlace(List<Movement> movements, Movement largest) {
+    PixelPoint place = new PixelPoint(largest.u(), largest.v());
+    for (Movement movement : movements) {
+      PixelPoint other = new PixelPoint(movement.u(), movement.v());
+      boolean large = movement.area() > LEAST * largest.area();
+      if (moved != null && large && distance(moved, other) > distance(moved, place)) {
+        place = other;
+      }
+    }
+    return place;
   }
 
   private void agree(Optional<Read> read, List<Movement> movements) {
@@ -141,6 +175,9 @@ final class RollMachine {
             && distance(middle(steady), at) < 0.08 * side;
     agreeing = same && !disturbed ? agreeing + 1 : 1;
     steady = now;
+    if (agreeing > 1) {
+      side = side(now); // what is read of a tumbling die by mistake may have any size
+    }
   }
 
   private DieState state(

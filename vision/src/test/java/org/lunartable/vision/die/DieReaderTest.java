@@ -66,6 +66,37 @@ class DieReaderTest {
   }
 
   @Test
+  void twoDiceThatCanBothBeReadAreSeveral() throws BadPicture {
+    try (Picture one = Picture.load(TestPictures.dice().resolve("die_dev_000.jpg"));
+        Picture two = copied(one, 473, 293, 833, 293, 60)) {
+      assertThat(reason(READER.read(two))).isEqualTo(Reason.SEVERAL);
+    }
+  }
+
+  @Test
+  void aPieceOfADieBesideItIsNoSecondOne() throws BadPicture {
+    try (Picture one = Picture.load(TestPictures.dice().resolve("die_dev_000.jpg"));
+        Picture piece = copied(one, 473, 293, 833, 293, 10)) {
+      assertThat(reason(READER.read(piece))).isNull();
+    }
+  }
+
+  /** With a square of the picture, twice the half wide, once more in another place. */
+  private static Picture copied(Picture picture, int fromU, int fromV, int toU, int toV, int half) {
+    Pixels pixels = picture.crop(0, 0, picture.width(), picture.height());
+    byte[] bgr = new byte[pixels.width() * pixels.height() * 3];
+    for (int i = 0; i < bgr.length; i++) {
+      int u = i / 3 % pixels.width();
+      int v = i / 3 / pixels.width();
+      boolean inside = Math.abs(u - toU) < half && Math.abs(v - toV) < half;
+      int du = inside ? fromU - toU : 0;
+      int dv = inside ? fromV - toV : 0;
+      bgr[i] = (byte) pixels.channel(u + du, v + dv, i % 3);
+    }
+    return Picture.ofBgr(pixels.width(), pixels.height(), bgr);
+  }
+
+  @Test
   void aReadingStandsOnlyIfTheSecondOpinionAgrees() throws BadPicture {
     DieReader doubted =
         new DieReader(Die.CLASSIC, opinion(DieReading.NotRead.because(Reason.UNCLEAR)));

@@ -36,6 +36,26 @@ class RollMachineTest {
   }
 
   @Test
+  void aThrowSeenInTwoFramesOfASlowCameraIsARollToo() {
+    slowly(BLUR, List.of(dieSized(200)));
+    slowly(BLUR, List.of(dieSized(200), dieSized(400)));
+    for (int i = 0; i < 4; i++) {
+      slowly(lying(3, 400), List.of());
+    }
+    assertThat(rolls).isEqualTo(1);
+  }
+
+  @Test
+  void aGlintThatJumpsBesideALyingDieIsNoRollWithASlowCamera() {
+    slowly(lying(3, 400), List.of(dieSized(800)));
+    slowly(lying(3, 400), List.of(dieSized(1000)));
+    for (int i = 0; i < 4; i++) {
+      slowly(lying(3, 400), List.of());
+    }
+    assertThat(rolls).isZero();
+  }
+
+  @Test
   void aRollIsReportedWithinFiveFramesOfLyingStill() {
     tumble();
     frames(5, lying(3, 400));
@@ -151,6 +171,12 @@ class RollMachineTest {
     for (int i = 0; i < count; i++) {
       frame(reading, List.of());
     }
+  }
+
+  /** Five frames a second. */
+  private void slowly(DieReading reading, List<Movement> movements) {
+    now += 2 * FRAME;
+    frame(reading, movements);
   }
 
   private void frame(DieReading reading, List<Movement> movements) {

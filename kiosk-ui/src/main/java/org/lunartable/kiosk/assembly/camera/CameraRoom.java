@@ -1,7 +1,6 @@
 package org.lunartable.kiosk.assembly.camera;
 
 import java.io.IOException;
-import java.lang.System.Logger.Level;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -20,7 +19,6 @@ import org.lunartable.kiosk.web.CameraView;
 import org.lunartable.kiosk.web.TrayArea;
 import org.lunartable.vision.Picture;
 import org.lunartable.vision.PixelPoint;
-import org.lunartable.vision.calibration.BadProfile;
 import org.lunartable.vision.calibration.CameraProfile;
 import org.lunartable.vision.calibration.FaceSample;
 import org.lunartable.vision.calibration.ProfiledReader;
@@ -36,14 +34,10 @@ import org.lunartable.vision.frame.Frame;
  */
 public final class CameraRoom implements Watching, CameraDesk {
 
-  private static final System.Logger LOG = System.getLogger(CameraRoom.class.getName());
   private static final String SOURCE = "camera";
 
   /** Pages ask several times a second. */
   private static final long WATCHED_NANOS = TimeUnit.SECONDS.toNanos(3);
-
-  /** More than these would outweigh what was calibrated. */
-  private static final int TUNING_SAMPLES = 40;
 
   private final RoomFolder folder;
   private final Supplier<Die> die;
@@ -52,10 +46,8 @@ public final class CameraRoom implements Watching, CameraDesk {
   private final Calibrator calibrator = new Calibrator();
   private final Sight sight = new Sight();
   private final CameraChoice choice;
+  private final CameraMemory memory;
 
-  private volatile Optional<TrayArea> tray;
-  private volatile Optional<CameraProfile> calibrated;
-  private volatile Optional<CameraProfile> tuned;
   private volatile long lookedAt = System.nanoTime() - WATCHED_NANOS;
 
   /**
@@ -71,23 +63,7 @@ public final class CameraRoom implements Watching, CameraDesk {
     this.rolls = new RollMemory(feed);
     this.die = die;
     this.corrections = new Corrections(folder.corrections());
-    this.tray = folder.tray();
-    this.calibrated = saved(folder);
-    this.tuned = tuned();
-  }
-
-  private static Optional<CameraProfile> saved(RoomFolder folder) {
-    try {
-      return folder.profile();
-    } catch (IOException | BadProfile unusable) {
-      LOG.log(Level.WARNING, "The calibrated colours are not used: {0}", unusable.getMessage());
-      return Optional.empty();
-    }
-  }
-
-  /** What was calibrated, together with what people put right since. */
-  private Optional<CameraProfile> tuned() {
-    return calibrated.map(profile -> profile.with(corrections.samples(TUNING_SAMPLES)));
+    this.memory = new CameraMemory(folder, choice::inUse, corrections);
   }
 
   /** The table, for the camera: what becomes of its rolls is remembered here. */
@@ -97,7 +73,7 @@ public final class CameraRoom implements Watching, CameraDesk {
 
   @Override
   public Optional<TrayArea> tray() {
-    return tray;
+    return memory.tray();
   }
 
   @Override
@@ -128,7 +104,7 @@ public final class CameraRoom implements Watching, CameraDesk {
   }
 
   private SecondOpinion learnt() {
-    Optional<CameraProfile> profile = tuned;
+    Optional<CameraProfile> profile = memory.colours();
     return calibrator.running() || profile.isEmpty()
         ? SecondOpinion.NONE
         : new ProfiledReader(die.get(), profile.get());
@@ -165,8 +141,8 @@ public final class CameraRoom implements Watching, CameraDesk {
         sight.die(),
         sight.reason(),
         sight.health(),
-        tray,
-        tuned.map(profile -> Views.profile(profile, die.get())),
+        memory.tray(),
+        memory.colours().map(profile -> Views.profile(profile, die.get())),
         calibrator.view(die.get()),
         corrections.count());
   }
@@ -185,8 +161,6 @@ public final class CameraRoom implements Watching, CameraDesk {
             .findFirst();
     if (wanted.isPresent()) {
       folder.settings().choose(wanted.get());
-      // The tray was marked in another camera's picture.
-      tray(Optional.empty());
       placed();
       choice.use(wanted.get());
     }
@@ -200,8 +174,7 @@ public final class CameraRoom implements Watching, CameraDesk {
 
   @Override
   public void tray(Optional<TrayArea> area) throws IOException {
-    folder.saveTray(area);
-    tray = area;
+    memory.tray(area);
   }
 
   @Override
@@ -230,10 +203,7 @@ public final class CameraRoom implements Watching, CameraDesk {
   private boolean save() throws IOException {
     Optional<CameraProfile> fresh = calibrator.profile();
     if (fresh.isPresent()) {
-      folder.saveProfile(fresh.get());
-      calibrated = fresh;
-      // What was put right before may have been in another light.
-      tuned = fresh;
+      memory.calibrated(fresh.get());
       calibrator.cancel();
     }
     return fresh.isPresent();
@@ -246,9 +216,7 @@ public final class CameraRoom implements Watching, CameraDesk {
 
   @Override
   public void wipeProfile() throws IOException {
-    folder.wipeProfile();
-    calibrated = Optional.empty();
-    tuned = Optional.empty();
+    memory.forgetColours();
   }
 
   @Override
@@ -262,7 +230,7 @@ public final class CameraRoom implements Watching, CameraDesk {
     if (picture.isPresent()) {
       FaceSample sample = FaceSample.turnedToFit(was, picture.get().patches());
       corrections.add(picture.get(), sample, SOURCE);
-      tuned = tuned();
+      memory.corrected();
     }
   }
 
@@ -274,6 +242,6 @@ public final class CameraRoom implements Watching, CameraDesk {
   @Override
   public void wipeCorrections() throws IOException {
     corrections.wipe();
-    tuned = tuned();
+    memory.corrected();
   }
 }

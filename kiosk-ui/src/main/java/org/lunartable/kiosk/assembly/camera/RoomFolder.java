@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import org.lunartable.kiosk.assembly.source.CameraFile;
+import org.lunartable.kiosk.assembly.source.CameraName;
+import org.lunartable.kiosk.assembly.source.CameraNames;
 import org.lunartable.kiosk.files.WholeFile;
 import org.lunartable.kiosk.json.BadJson;
 import org.lunartable.kiosk.json.Json;
@@ -20,7 +22,8 @@ import org.lunartable.vision.calibration.ProfileJson;
 
 /**
  * Where the camera's settings are kept: in the data folder, a file each, written whole or not at
- * all.
+ * all. Each camera has a folder of its own; colours that lie beside those folders hold for every
+ * camera without its own.
  */
 public final class RoomFolder {
 
@@ -28,20 +31,44 @@ public final class RoomFolder {
   private static final int LARGEST = 1 << 20;
   private static final int VERSION = 1;
 
+  private static final String CAMERAS = "camera";
+  private static final String PROFILE = "profile.json";
+
+  /** More of a name would not be looked at in a list of files. */
+  private static final int LONGEST = 60;
+
   private final Path data;
+  private final Path own;
 
   /** The settings in this data folder; nothing is made before something is saved. */
   public RoomFolder(Path data) {
+    this(data, data.resolve(CAMERAS));
+  }
+
+  private RoomFolder(Path data, Path own) {
     this.data = data;
+    this.own = own;
+  }
+
+  /** The settings of one camera. */
+  RoomFolder of(CameraName camera) {
+    return new RoomFolder(data, data.resolve(CAMERAS).resolve(folderName(camera)));
+  }
+
+  /** Readable, without a password, and different for different cameras. */
+  private static String folderName(CameraName camera) {
+    String words = CameraNames.shown(camera).replaceAll("[^A-Za-z0-9]+", "-");
+    String end = words.substring(Math.max(0, words.length() - LONGEST));
+    return "%s-%08x".formatted(end, camera.text().hashCode());
   }
 
   private Path trayFile() {
-    return data.resolve("camera").resolve("tray.json");
+    return own.resolve("tray.json");
   }
 
-  /** Where the profile is. */
+  /** Where the profile is written. */
   public Path profileFile() {
-    return data.resolve("camera").resolve("profile.json");
+    return own.resolve(PROFILE);
   }
 
   CameraFile settings() {
@@ -104,7 +131,8 @@ public final class RoomFolder {
    * @throws BadProfile when the file is none
    */
   public Optional<CameraProfile> profile() throws IOException, BadProfile {
-    Optional<byte[]> text = read(profileFile());
+    Optional<byte[]> mine = read(profileFile());
+    Optional<byte[]> text = mine.isPresent() ? mine : read(data.resolve(CAMERAS).resolve(PROFILE));
     return text.isEmpty() ? Optional.empty() : Optional.of(ProfileJson.read(text.get()));
   }
 

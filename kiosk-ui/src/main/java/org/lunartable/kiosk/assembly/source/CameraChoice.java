@@ -91,6 +91,11 @@ public final class CameraChoice implements AutoCloseable {
     return chosen;
   }
 
+  /** The camera whose frames there are now; when none works, the one that is looked for. */
+  public CameraName inUse() {
+    return inUse;
+  }
+
   /** Whether the table that is looked at is the simulated one. */
   public boolean simulated() {
     return inUse.equals(CameraName.SIMULATED);
