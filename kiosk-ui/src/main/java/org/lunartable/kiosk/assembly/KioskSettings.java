@@ -52,14 +52,6 @@ public record KioskSettings(
   /** The same for phones that come by this address. */
   public KioskSettings in(InetAddress address) {
     return new KioskSettings(
-        data,
-        host,
-        port,
-        allowedHosts,
-        build,
-        cameras,
-        followBoard,
-        Optional.of(address),
-        checks);
+        data, host, port, allowedHosts, build, cameras, followBoard, Optional.of(address), checks);
   }
 }

@@ -33,7 +33,7 @@ record ScreenMessage(
         : forPhone(published, config, visitor);
   }
 
-  /** Undoing, devices and doubts about the board are the table's own affairs. */
+  /** Undoing, devices, the companion and doubts about the board are the table's own affairs. */
   private static ScreenMessage forPhone(Published published, ServerConfig config, Visitor visitor) {
     Optional<Screen> screen = published.screenFor(visitor.viewer());
     return new ScreenMessage(
@@ -44,6 +44,8 @@ record ScreenMessage(
         published.happenings(),
         false,
         false,
+        Optional.empty(),
+        published.warnings(),
         Optional.empty(),
         Optional.empty(),
         List.of(),

@@ -120,6 +120,8 @@ class SensedGameTest {
             begun,
             false,
             Optional.empty(),
+            List.of(),
+            Optional.empty(),
             Optional.empty(),
             Optional.of(play),
             List.of());
