@@ -175,7 +175,7 @@ final class CardTable {
         String[] built = word.replace("]", "").split("\\[", 2);
         List<Laid> laid = new ArrayList<>();
         if (built.length > 1) {
-          for (String card : built[1].split(",")) {
+          for (String card : built[1].split(",", -1)) {
             laid.add(new Laid(card(card.replace("!", "")), card.endsWith("!")));
           }
         }
@@ -214,7 +214,7 @@ final class CardTable {
               new Piles<>(modules, List.of()),
               driver,
               Turn.first(0),
-              Pending.NONE,
+              Pending.Nothing.NONE,
               Optional.empty(),
               new Chance(1),
               false);

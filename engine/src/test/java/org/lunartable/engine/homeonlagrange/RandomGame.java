@@ -10,7 +10,7 @@ import org.lunartable.engine.homeonlagrange.rules.SetUp;
 import org.lunartable.engine.homeonlagrange.state.State;
 
 /** A whole game of evenly drawn actions. */
-final class RandomGame {
+public final class RandomGame {
 
   private static final int LONGEST = 20_000;
 
@@ -18,17 +18,18 @@ final class RandomGame {
   private final long seed;
   private final List<Action> actions = new ArrayList<>();
 
-  RandomGame(int players, long seed) {
+  /** A game that the seed decides: its shuffles and its choices. */
+  public RandomGame(int players, long seed) {
     this.players = players;
     this.seed = seed;
   }
 
-  State start() {
+  public State start() {
     return SetUp.deal(HouseCards.CATALOGUE, players, Math.floorMod(seed, players), seed);
   }
 
   /** Plays to the end; sees every state that waits for a decision, the last one included. */
-  State play(Consumer<State> seen) {
+  public State play(Consumer<State> seen) {
     SplittableRandom random = new SplittableRandom(seed);
     State state = start();
     seen.accept(state);
@@ -45,7 +46,7 @@ final class RandomGame {
     return state;
   }
 
-  List<Action> actions() {
+  public List<Action> actions() {
     return actions;
   }
 }

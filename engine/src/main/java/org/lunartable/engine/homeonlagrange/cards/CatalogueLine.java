@@ -130,7 +130,8 @@ final class CatalogueLine {
     List<String> cells = new ArrayList<>();
     StringBuilder cell = new StringBuilder();
     boolean quoted = false;
-    for (char character : line.toCharArray()) {
+    for (int i = 0; i < line.length(); i++) {
+      char character = line.charAt(i);
       if (character == '"') {
         quoted = !quoted;
       } else if (!quoted && (character == ',' || character == ';')) {

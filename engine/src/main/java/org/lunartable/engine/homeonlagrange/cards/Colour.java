@@ -6,20 +6,22 @@ import java.util.Optional;
 
 /** The background of a resource card (HL-2). */
 public enum Colour {
-  ACCOMMODATION(12),
-  DEFENCE(12),
-  EDUCATION(12),
-  INFRASTRUCTURE(12),
-  RECREATION(12),
-  WHITE(14),
-  BLACK(14),
-  MULTI(14);
+  ACCOMMODATION(12, ModuleType.ACCOMMODATION),
+  DEFENCE(12, ModuleType.DEFENCE),
+  EDUCATION(12, ModuleType.EDUCATION),
+  INFRASTRUCTURE(12, ModuleType.INFRASTRUCTURE),
+  RECREATION(12, ModuleType.RECREATION),
+  WHITE(14, null),
+  BLACK(14, null),
+  MULTI(14, null);
 
   private final int cards;
+  private final ModuleType type;
   private final String text = name().toLowerCase(Locale.ROOT);
 
-  Colour(int cards) {
+  Colour(int cards, ModuleType type) {
     this.cards = cards;
+    this.type = type;
   }
 
   /** How many resource cards have it (HL-3). */
@@ -29,12 +31,12 @@ public enum Colour {
 
   /** The colour of a module type. */
   public static Colour of(ModuleType type) {
-    return values()[type.ordinal()];
+    return parse(type.text()).orElseThrow();
   }
 
   /** Whether a card of this colour matches a module of that type (HL-9, HL-15). */
-  public boolean matches(ModuleType type) {
-    return this == MULTI || ordinal() == type.ordinal();
+  public boolean matches(ModuleType module) {
+    return this == MULTI || type == module;
   }
 
   /** Whether cards of it are played for their effect (HL-10). */

@@ -35,7 +35,7 @@ public record ModuleCard(String name, String slug, ModuleType type, List<Integer
 
   @Override
   public boolean equals(Object other) {
-    return this == other || other instanceof ModuleCard card && card.slug.equals(slug);
+    return this == other || (other instanceof ModuleCard card && card.slug.equals(slug));
   }
 
   @Override

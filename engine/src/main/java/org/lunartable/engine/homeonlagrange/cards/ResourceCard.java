@@ -16,7 +16,7 @@ public record ResourceCard(
 
   @Override
   public boolean equals(Object other) {
-    return this == other || other instanceof ResourceCard card && card.slug.equals(slug);
+    return this == other || (other instanceof ResourceCard card && card.slug.equals(slug));
   }
 
   @Override

@@ -21,7 +21,7 @@ final class Course {
   /** Goes on until somebody has to decide or the game is over. */
   static State settle(State state, Consumer<Event> told) {
     State now = state;
-    while (!now.over() && now.pending() == Pending.NONE) {
+    while (!now.over() && now.pending() == Pending.Nothing.NONE) {
       now = putAway(now);
       if (allComplete(now)) {
         told.accept(Event.of(Event.Kind.ENDED, now.turn().seat()));

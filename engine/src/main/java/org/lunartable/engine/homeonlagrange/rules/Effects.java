@@ -62,7 +62,7 @@ final class Effects {
       deck = Lists.plus(deck, placed.get(i));
     }
     told.accept(Event.count(Event.Kind.ORDERED, state.turn().seat(), placed.size()));
-    return state.resources(new Piles<>(deck, piles.discard())).waitFor(Pending.NONE);
+    return state.resources(new Piles<>(deck, piles.discard())).waitFor(Pending.Nothing.NONE);
   }
 
   /** HL-26, and Blue Harvest against it (HL-25): it is turned up and stays. */

@@ -39,7 +39,7 @@ final class Purchase {
     Event.Kind kind = own ? Event.Kind.BOUGHT : Event.Kind.FORCED;
     told.accept(
         Event.count(kind, wait.payer(), onto.size()).with(wait.module()).with(state.turn().seat()));
-    State paid = state.resources(state.resources().discardAll(away)).waitFor(Pending.NONE);
+    State paid = state.resources(state.resources().discardAll(away)).waitFor(Pending.Nothing.NONE);
     return move(paid, wait.payer(), new Built(wait.module(), List.copyOf(onto)), told);
   }
 

@@ -111,7 +111,7 @@ public final class Referee {
         Pending.Pick pick = (Pending.Pick) state.pending();
         List<ResourceCard> kept = Lists.minus(pick.drawn(), action.card());
         return state
-            .waitFor(Pending.NONE)
+            .waitFor(Pending.Nothing.NONE)
             .hand(seat(), hand -> Lists.plusAll(hand, kept))
             .discard(action.card());
       }
@@ -121,7 +121,7 @@ public final class Referee {
     @Override
     public State lose(Action.Lose action) {
       ModuleCard module = action.module();
-      return Attack.lose(state.waitFor(Pending.NONE), state.decider(), module, told);
+      return Attack.lose(state.waitFor(Pending.Nothing.NONE), state.decider(), module, told);
     }
 
     @Override

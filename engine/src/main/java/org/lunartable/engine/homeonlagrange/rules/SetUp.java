@@ -50,7 +50,7 @@ public final class SetUp {
             new Piles<>(modules.list(), List.of()),
             List.of(),
             Turn.first(first),
-            Pending.NONE,
+            Pending.Nothing.NONE,
             Optional.empty(),
             resources.left(),
             false);

@@ -1,8 +1,9 @@
 package org.lunartable.engine.homeonlagrange.scoring;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.Collection;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -11,17 +12,17 @@ import org.lunartable.engine.homeonlagrange.cards.ModuleType;
 
 /** How the four modules of a station go together (HL-16). */
 public enum MakeUp {
-  ALL_DIFFERENT(3000, List.of(1, 1, 1, 1)),
-  ALL_ALIKE(2200, List.of(4)),
-  TWO_PAIRS(1800, List.of(2, 2)),
-  THREE_AND_ONE(1400, List.of(1, 3)),
-  ONE_PAIR(1000, List.of(1, 1, 2));
+  ALL_DIFFERENT(3000, "1111"),
+  ALL_ALIKE(2200, "4"),
+  TWO_PAIRS(1800, "22"),
+  THREE_AND_ONE(1400, "13"),
+  ONE_PAIR(1000, "112");
 
   private final int bonus;
-  private final List<Integer> counts;
+  private final String counts;
   private final String text = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
-  MakeUp(int bonus, List<Integer> counts) {
+  MakeUp(int bonus, String counts) {
     this.bonus = bonus;
     this.counts = counts;
   }
@@ -43,7 +44,7 @@ public enum MakeUp {
     }
     Map<ModuleType, Integer> found = new EnumMap<>(ModuleType.class);
     types.forEach(type -> found.merge(type, 1, Integer::sum));
-    List<Integer> sorted = found.values().stream().sorted().toList();
+    String sorted = found.values().stream().sorted().map(String::valueOf).collect(joining());
     for (MakeUp makeUp : values()) {
       if (makeUp.counts.equals(sorted)) {
         return Optional.of(makeUp);

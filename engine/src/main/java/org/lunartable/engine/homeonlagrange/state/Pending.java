@@ -34,11 +34,10 @@ public sealed interface Pending {
     return List.of();
   }
 
-  /** Nothing: the turn goes on. */
-  Pending NONE = new Nothing();
+  /** No choice: the turn goes on. */
+  enum Nothing implements Pending {
+    NONE;
 
-  /** See {@link #NONE}. */
-  record Nothing() implements Pending {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.nothing();
