@@ -7,8 +7,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.lunartable.engine.die.Die;
-import org.lunartable.engine.game.Games;
-import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.kiosk.assembly.board.BoardCamera;
 import org.lunartable.kiosk.assembly.camera.CameraRoom;
@@ -18,6 +16,7 @@ import org.lunartable.kiosk.assembly.hands.Cues;
 import org.lunartable.kiosk.assembly.hands.Hand;
 import org.lunartable.kiosk.assembly.source.CameraChoice;
 import org.lunartable.kiosk.assembly.source.PluggedIn;
+import org.lunartable.kiosk.games.AllGames;
 import org.lunartable.kiosk.history.History;
 import org.lunartable.kiosk.journal.Journal;
 import org.lunartable.kiosk.journal.JournalProblem;
@@ -40,9 +39,6 @@ public final class Kiosk implements AutoCloseable {
 
   /** Every table is furnished alike, so that a picture can be told from last evening's. */
   private static final long FURNITURE = 3;
-
-  /** Every game there is. A new one is a line here. */
-  private static final Games GAMES = Games.of(new LunarCommandGame());
 
   private final TableLoop table;
   private final KioskServer server;
@@ -88,7 +84,7 @@ public final class Kiosk implements AutoCloseable {
     Journal journal = parts.add(Journal.open(settings.data(), Clock.systemUTC()));
     // The journal's lock keeps other kiosks out of the folder, also of this part of it.
     OpenCv.unpackInto(settings.data().resolve("natives"));
-    TableLoop table = parts.add(TableLoop.start(GAMES, journal));
+    TableLoop table = parts.add(TableLoop.start(AllGames.GAMES, journal));
     SimulatedTable simulated = new SimulatedTable(FURNITURE, SimulatedFrames.EMPTY, Die.CLASSIC);
     CameraChoice choice =
         parts.add(
@@ -142,7 +138,8 @@ public final class Kiosk implements AutoCloseable {
 
   private static Records records(KioskSettings settings) {
     return new Records(
-        new SettingsFile(settings.data()), new History(GAMES, new PastGames(settings.data())));
+        new SettingsFile(settings.data()),
+        new History(AllGames.GAMES, new PastGames(settings.data())));
   }
 
   private static boolean thrown(SimulatedTable simulated, RandomGenerator throwing) {

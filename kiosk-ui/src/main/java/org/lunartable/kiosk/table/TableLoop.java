@@ -66,6 +66,11 @@ public final class TableLoop implements InputSink, AutoCloseable {
     return inbox.offer(new Work.Look(event, OptionalLong.of(revision), true));
   }
 
+  /** The games that can be begun. */
+  public Games games() {
+    return table.games();
+  }
+
   /**
    * The screen a game would begin with; nothing is changed.
    *

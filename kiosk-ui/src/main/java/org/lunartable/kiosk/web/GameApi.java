@@ -2,8 +2,10 @@ package org.lunartable.kiosk.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.List;
 import java.util.Map;
 import org.lunartable.engine.game.BadSetup;
+import org.lunartable.engine.game.SetUpField;
 import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.OptionChosen;
@@ -32,6 +34,7 @@ final class GameApi {
     routes.get(
         "/health", ctx -> Answers.json(ctx, 200, Map.of("ok", true, "build", config.build())));
     routes.get("/api/screen", this::screen);
+    routes.get("/api/games", ctx -> Answers.json(ctx, 200, Map.of("games", games())));
     routes.post("/api/games", this::begin);
     routes.post("/api/games/check", this::check);
     routes.post("/api/choose", this::choose);
@@ -43,6 +46,13 @@ final class GameApi {
   private void screen(Context ctx) {
     Answers.json(ctx, 200, ScreenMessage.of(table.feed().current(), config));
   }
+
+  /** The games there are, each with what there is to choose before it starts. */
+  private List<Offer> games() {
+    return table.games().all().stream().map(game -> new Offer(game.id(), game.fields())).toList();
+  }
+
+  private record Offer(String id, List<SetUpField> fields) {}
 
   private void begin(Context ctx) {
     Body body = Body.json(ctx, "game", "setup", "revision");
