@@ -1,7 +1,7 @@
 package org.lunartable.kiosk.games;
 
 import org.lunartable.engine.game.Games;
-import org.lunartable.engine.homeonlagrange.play.HomeOnLagrangeGame;
+import org.lunartable.engine.homeonlagrange.HomeOnLagrangeGame;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 
 /** Every game there is. A new one is a line here. */

@@ -12,6 +12,7 @@ import org.lunartable.engine.homeonlagrange.rules.Action;
 import org.lunartable.engine.homeonlagrange.rules.Referee;
 import org.lunartable.engine.homeonlagrange.rules.Target;
 import org.lunartable.engine.homeonlagrange.state.State;
+import org.lunartable.engine.homeonlagrange.view.Seating;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.Text;
 

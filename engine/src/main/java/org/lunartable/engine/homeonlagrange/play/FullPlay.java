@@ -17,6 +17,8 @@ import org.lunartable.engine.homeonlagrange.rules.SetUp;
 import org.lunartable.engine.homeonlagrange.scoring.Standing;
 import org.lunartable.engine.homeonlagrange.state.Admiral;
 import org.lunartable.engine.homeonlagrange.state.State;
+import org.lunartable.engine.homeonlagrange.view.Results;
+import org.lunartable.engine.homeonlagrange.view.Seating;
 import org.lunartable.engine.screen.Chronicle;
 import org.lunartable.engine.screen.Happening;
 import org.lunartable.engine.screen.Screen;
@@ -26,7 +28,7 @@ import org.lunartable.engine.screen.Text;
  * A game of Home on Lagrange without printed cards. Its moves are those of {@link MoveText}; what
  * follows without a decision (drawing, restocking, the computer's turns) follows in the same step.
  */
-final class FullPlay implements Play {
+public final class FullPlay implements Play {
 
   private final Table table;
   private final State state;
@@ -38,7 +40,8 @@ final class FullPlay implements Play {
     this.log = log;
   }
 
-  static Play begin(Table table, long seed) {
+  /** A new game, dealt by this seed. */
+  public static Play begin(Table table, long seed) {
     Seating seating = table.seating();
     State dealt = SetUp.deal(table.catalogue(), seating.players(), seating.first(), seed);
     return at(table, dealt, Chronicle.EMPTY).afterComputers(new ArrayList<>());

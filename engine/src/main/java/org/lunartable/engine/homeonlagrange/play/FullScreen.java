@@ -11,6 +11,11 @@ import org.lunartable.engine.homeonlagrange.scoring.Standing;
 import org.lunartable.engine.homeonlagrange.state.Admiral;
 import org.lunartable.engine.homeonlagrange.state.State;
 import org.lunartable.engine.homeonlagrange.state.Station;
+import org.lunartable.engine.homeonlagrange.view.CardViews;
+import org.lunartable.engine.homeonlagrange.view.Results;
+import org.lunartable.engine.homeonlagrange.view.Seating;
+import org.lunartable.engine.homeonlagrange.view.Sheets;
+import org.lunartable.engine.homeonlagrange.view.Tracks;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.screen.Text;
@@ -63,7 +68,7 @@ final class FullScreen {
     blocks.add(choices.block());
     blocks.add(notes());
     blocks.add(play.log().log());
-    return new Screen(HomeOnLagrangeGame.ID, blocks);
+    return new Screen(play.table().id(), blocks);
   }
 
   private List<Station> stations() {

@@ -6,6 +6,7 @@ import java.util.List;
 import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
 import org.lunartable.engine.homeonlagrange.state.Pending;
 import org.lunartable.engine.homeonlagrange.state.State;
+import org.lunartable.engine.homeonlagrange.view.CardViews;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.Text;
 

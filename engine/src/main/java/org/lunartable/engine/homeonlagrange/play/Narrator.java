@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.lunartable.engine.homeonlagrange.notation.Seats;
 import org.lunartable.engine.homeonlagrange.rules.Event;
+import org.lunartable.engine.homeonlagrange.view.Seating;
 import org.lunartable.engine.screen.Happening;
 import org.lunartable.engine.screen.Text;
 

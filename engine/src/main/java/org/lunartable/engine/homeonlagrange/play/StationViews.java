@@ -5,15 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
-import org.lunartable.engine.homeonlagrange.cards.ModuleType;
 import org.lunartable.engine.homeonlagrange.notation.Seats;
 import org.lunartable.engine.homeonlagrange.state.Admiral;
 import org.lunartable.engine.homeonlagrange.state.Built;
 import org.lunartable.engine.homeonlagrange.state.Laid;
 import org.lunartable.engine.homeonlagrange.state.State;
 import org.lunartable.engine.homeonlagrange.state.Station;
+import org.lunartable.engine.homeonlagrange.view.Abilities;
+import org.lunartable.engine.homeonlagrange.view.CardViews;
+import org.lunartable.engine.homeonlagrange.view.Seating;
 import org.lunartable.engine.screen.Block;
-import org.lunartable.engine.screen.Text;
 
 /** The stations as one viewer sees them; face-down cards only of one's own, or at the end. */
 record StationViews(State state, Seating seating, OptionalInt me, Choices choices) {
@@ -34,15 +35,7 @@ record StationViews(State state, Seating seating, OptionalInt me, Choices choice
         !state.over() && seat == state.turn().seat(),
         List.copyOf(slots),
         List.of(new Block.Count("hand", admiral.hand().size())),
-        abilities(admiral.station()));
-  }
-
-  /** The abilities that a station gives (HL-11). */
-  static List<Text> abilities(Station station) {
-    return ModuleType.ALL.stream()
-        .filter(station::gives)
-        .map(type -> Text.of("ability." + type.text()))
-        .toList();
+        Abilities.of(admiral.station()));
   }
 
   private Block.Slot slot(int seat, int place, Station station) {

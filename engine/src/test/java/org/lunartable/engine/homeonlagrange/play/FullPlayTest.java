@@ -16,6 +16,7 @@ import org.lunartable.engine.game.Option;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.game.Refused;
 import org.lunartable.engine.game.Viewer;
+import org.lunartable.engine.homeonlagrange.HomeOnLagrangeGame;
 import org.lunartable.engine.homeonlagrange.HouseCards;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.session.Entry;

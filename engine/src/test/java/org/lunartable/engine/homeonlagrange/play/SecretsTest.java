@@ -17,6 +17,7 @@ import org.lunartable.engine.homeonlagrange.HouseCards;
 import org.lunartable.engine.homeonlagrange.RandomGame;
 import org.lunartable.engine.homeonlagrange.notation.Seats;
 import org.lunartable.engine.homeonlagrange.state.State;
+import org.lunartable.engine.homeonlagrange.view.Seating;
 import org.lunartable.engine.screen.Chronicle;
 
 @DisplayName("A screen of Home on Lagrange")
@@ -26,7 +27,8 @@ class SecretsTest {
   @Property(tries = 12)
   void isTheSameForTwoStatesThatDifferOnlyInWhatTheViewerMayNotSee(
       @ForAll @IntRange(min = 2, max = 5) int players, @ForAll long seed) {
-    Table table = new Table(HouseCards.CATALOGUE, new Seating(players, 0, Map.of(), 0), false);
+    Table table =
+        new Table("test", HouseCards.CATALOGUE, new Seating(players, 0, Map.of(), 0), false);
     Random random = new Random(seed);
     List<State> states = new ArrayList<>();
     new RandomGame(players, seed).play(states::add);
@@ -54,7 +56,7 @@ class SecretsTest {
   /** What the viewer does see differs: the test above compares more than empty screens. */
   @Property(tries = 20)
   void differsWhenTheViewersOwnHandDiffers(@ForAll long seed) {
-    Table table = new Table(HouseCards.CATALOGUE, new Seating(2, 0, Map.of(), 0), false);
+    Table table = new Table("test", HouseCards.CATALOGUE, new Seating(2, 0, Map.of(), 0), false);
     State state = new RandomGame(2, seed).start();
     State other = state.hand(1, hand -> List.of());
     assertThat(screen(table, other, Optional.of("green")))

@@ -1,7 +1,7 @@
-package org.lunartable.engine.homeonlagrange.play;
+package org.lunartable.engine.homeonlagrange;
 
 /** How the game is played at the table. */
-public enum Mode {
+enum Mode {
   /** No printed cards: the kiosk deals, and each hand is on its player's own page. */
   PHONES,
   /** No printed cards and no phones: the hand of whoever decides is on the table's screen. */

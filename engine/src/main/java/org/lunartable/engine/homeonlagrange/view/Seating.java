@@ -1,4 +1,4 @@
-package org.lunartable.engine.homeonlagrange.play;
+package org.lunartable.engine.homeonlagrange.view;
 
 import java.util.List;
 import java.util.Map;

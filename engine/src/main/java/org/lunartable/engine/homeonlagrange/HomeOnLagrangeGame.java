@@ -1,4 +1,4 @@
-package org.lunartable.engine.homeonlagrange.play;
+package org.lunartable.engine.homeonlagrange;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,8 +11,12 @@ import org.lunartable.engine.game.Tree;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue;
 import org.lunartable.engine.homeonlagrange.cards.CatalogueCsv;
 import org.lunartable.engine.homeonlagrange.cards.CatalogueProblem;
+import org.lunartable.engine.homeonlagrange.companion.CompanionPlay;
 import org.lunartable.engine.homeonlagrange.notation.Seats;
+import org.lunartable.engine.homeonlagrange.play.FullPlay;
+import org.lunartable.engine.homeonlagrange.play.Table;
 import org.lunartable.engine.homeonlagrange.rules.SetUp;
+import org.lunartable.engine.homeonlagrange.view.Seating;
 
 /**
  * Home on Lagrange at the table. Its set-up may hold {@code mode} (see {@link Mode}), {@code
@@ -68,9 +72,10 @@ public final class HomeOnLagrangeGame implements Game {
     long seed = seed(tree);
     tree.refuseOtherKeys();
     return switch (mode) {
-      case PHONES -> FullPlay.begin(new Table(catalogue, seating, false), seed);
-      case ONE_SCREEN -> FullPlay.begin(new Table(catalogue, seating, true), seed);
-      case COMPANION, SCORE_PAD -> throw tree.problem("mode", "is not ready yet");
+      case PHONES -> FullPlay.begin(new Table(ID, catalogue, seating, false), seed);
+      case ONE_SCREEN -> FullPlay.begin(new Table(ID, catalogue, seating, true), seed);
+      case COMPANION -> CompanionPlay.beside(ID, catalogue, seating);
+      case SCORE_PAD -> CompanionPlay.pad(ID, catalogue, seating);
     };
   }
 

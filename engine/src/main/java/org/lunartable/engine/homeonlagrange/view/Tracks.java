@@ -1,4 +1,4 @@
-package org.lunartable.engine.homeonlagrange.play;
+package org.lunartable.engine.homeonlagrange.view;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,11 +10,12 @@ import org.lunartable.engine.homeonlagrange.state.Station;
 import org.lunartable.engine.screen.Block;
 
 /** What each station is worth as far as all can see it: face-down cards count at the end only. */
-final class Tracks {
+public final class Tracks {
 
   private Tracks() {}
 
-  static Block.Tracks of(Seating seating, List<Station> stations) {
+  /** By seat. */
+  public static Block.Tracks of(Seating seating, List<Station> stations) {
     boolean complete = stations.stream().allMatch(Station::isComplete);
     List<Block.Track> tracks = new ArrayList<>();
     for (int seat : seating.seats()) {
