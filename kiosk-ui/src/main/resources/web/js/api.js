@@ -1,10 +1,10 @@
-// Calls to the table. Each returns {ok, refused, error, body}; none throws.
+// Calls to the table. Each returns {ok, status, refused, error, body}; none throws.
 
 async function call(path, options) {
   try {
     const answer = await fetch(path, options);
     const json = await answer.json().catch(() => ({}));
-    return { ok: answer.ok, refused: json.refused, error: json.error?.message, body: json };
+    return { ok: answer.ok, status: answer.status, refused: json.refused, error: json.error?.message, body: json };
   } catch {
     return { ok: false, unreachable: true, body: {} };
   }

@@ -4,10 +4,12 @@ const RETRY_MS = 1000;
 const SILENCE_MS = 25_000; // the server says something every 10 s
 
 /**
- * Follows the stream. `onScreen(published)` gets every new screen, `onLine(boolean)` whether the
- * server can be heard.
+ * Follows the stream; returns what ends that. `onScreen(published)` gets every new screen,
+ * `onLine(boolean)` whether the server can be heard, `onSession(session)` what this page is to the
+ * table, `onSettings(body)` settings that were changed on some page, and `onLost()` is called when the
+ * stream breaks.
  */
-export function follow(onScreen, onLine) {
+export function follow({ onScreen, onLine, onSession, onSettings, onLost }) {
   let source = null;
   let retry = 0;
   let silence = 0;
@@ -36,6 +38,11 @@ export function follow(onScreen, onLine) {
       hear();
       take(JSON.parse(event.data));
     });
+    source.addEventListener('session', (event) => {
+      heard = null; // another seat sees the same screen with other eyes
+      onSession(JSON.parse(event.data));
+    });
+    source.addEventListener('settings', (event) => onSettings(JSON.parse(event.data)));
     source.addEventListener('error', lose);
     listen();
   }
@@ -56,6 +63,7 @@ export function follow(onScreen, onLine) {
     onLine(false);
     stop();
     retry = setTimeout(connect, RETRY_MS);
+    onLost();
   }
 
   function stop() {
@@ -80,8 +88,15 @@ export function follow(onScreen, onLine) {
     }
   }
 
+  const comeBack = (event) => event.persisted && connect();
   connect();
   document.addEventListener('visibilitychange', lookAgain);
-  addEventListener('pageshow', (event) => event.persisted && connect());
+  addEventListener('pageshow', comeBack);
   addEventListener('pagehide', stop);
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', lookAgain);
+    removeEventListener('pageshow', comeBack);
+    removeEventListener('pagehide', stop);
+  };
 }

@@ -19,7 +19,7 @@ export function GameOver({ turn, tracks, onNew }) {
       <${Badge} seat=${track.seat} /><b>${track.score}</b></span>`)}</div>
     <div class="over-keys">
       <button class="key" data-test="see-board" onClick=${() => setOpen(false)}>${t('over.board')}</button>
-      <button class="key main" data-test="over-new-game" onClick=${onNew}>${t('bar.new')}</button>
+      ${onNew && html`<button class="key main" data-test="over-new-game" onClick=${onNew}>${t('bar.new')}</button>`}
     </div>
   </section>`;
 }

@@ -31,6 +31,8 @@ const icons = {
   gear: html`<circle class="line" cx="12" cy="12" r="3.5" /><path class="line" d="M12 2v4M12 18v4M2 12h4M18 12h4M5 5l3 3M16 16l3 3M19 5l-3 3M8 16l-3 3" />`,
   people: html`<circle class="line" cx="8" cy="8" r="3.5" /><circle class="line" cx="17" cy="9" r="2.5" /><path class="line" d="M2 20c0-8 12-8 12 0M15 14c4-1 7 1 7 6" />`,
   book: line('M4 5c4-2 6-1 8 1 2-2 4-3 8-1v14c-4-2-6-1-8 1-2-2-4-3-8-1zM12 6v14'),
+  phone: html`<rect class="line" x="7" y="2" width="10" height="20" rx="2.5" /><path class="line" d="M11 18.5h2" />`,
+  eye: html`<path class="line" d="M2 12c5-8 15-8 20 0-5 8-15 8-20 0z" /><circle class="line" cx="12" cy="12" r="3" />`,
   end: html`<path class="line" d="M6 21V4" /><path class="solid" d="M6 4h13l-3 4 3 4H6z" />`,
   pass: line('M4 6l7 6-7 6M13 6l7 6-7 6'),
   roll: html`<rect class="line" x="3" y="3" width="18" height="18" rx="4" />

@@ -7,16 +7,21 @@ import { follow } from './feed.js';
 import { FirstStart } from './first-start.js';
 import { Icon } from './icons.js';
 import { NewGame } from './new-game.js';
+import { PairPage } from './pair.js';
+import { PhonePage } from './phone.js';
 import { Play } from './play.js';
 import { shades } from './pieces.js';
 import { readingTrouble } from './roll.js';
 import { useShow } from './show.js';
-import { loadSettings, settings } from './settings.js';
+import { loadSession, pinOfAddress, unknownSession } from './session.js';
+import { loadSettings, settings, takeSettings } from './settings.js';
 import { say, t } from './texts.js';
 
 const TOAST_MS = 7000;
 
-function App() {
+function App({ first, pin }) {
+  const [session, setSession] = useState(first);
+  const [arrived, setArrived] = useState(false);
   const [feed, setFeed] = useState({ published: null, fresh: false });
   const [online, setOnline] = useState(true);
   const [asked, setAsked] = useState(false);
@@ -28,16 +33,33 @@ function App() {
   const { published, fresh } = feed;
   const show = useShow(published, fresh);
 
-  useEffect(() => follow((next) => {
-    document.body.dataset.number = next.number;
-    setFeed((last) => ({ published: next, fresh: last.published?.number === next.number - 1 }));
-    setBusy(false);
-    if (next.notice) {
-      setToast({ text: say(next.notice), rule: '', places: [] });
-    } else if (next.happenings.length > 0) {
-      setToast(null);
-    }
-  }, setOnline), []);
+  const stranger = session.role === 'stranger';
+  const changed = () => redraw((n) => n + 1);
+
+  useEffect(() => (stranger ? undefined : follow({
+    onScreen(next) {
+      document.body.dataset.number = next.number;
+      setFeed((last) => ({ published: next, fresh: last.published?.number === next.number - 1 }));
+      setBusy(false);
+      if (next.notice) {
+        setToast({ text: say(next.notice), rule: '', places: [] });
+      } else if (next.happenings.length > 0) {
+        setToast(null);
+      }
+    },
+    onLine: setOnline,
+    onSession: setSession,
+    onSettings: (body) => takeSettings(body).then(changed),
+    // A phone that was sent away is told so by the table, not by its silence.
+    async onLost() {
+      const now = await loadSession();
+      if (now?.role === 'stranger') {
+        setFeed({ published: null, fresh: false });
+        setOnline(true);
+        setSession(now);
+      }
+    },
+  })), [stranger]);
 
   useEffect(() => {
     if (!toast) {
@@ -74,16 +96,22 @@ function App() {
     }
   }
 
-  if (!published) {
+  if (stranger) {
+    return html`<${PairPage} pin=${arrived ? null : pin} onPaired=${(now) => {
+      setArrived(true);
+      setSession(now);
+    }} />`;
+  } else if (!published) {
     return html`<main class="loading">${online ? t('page.loading') : t('page.offline')}</main>`;
   }
   const telling = (text) => setToast({ text, rule: '', places: [] });
-  const changed = () => redraw((n) => n + 1);
   const running = published.screen !== null;
   const isOver = running && published.screen.blocks.some(({ type, result }) => type === 'turn' && result);
   return html`
     <svg class="shades" width="0" height="0" aria-hidden="true">${shades}</svg>
-    ${settings().language === '' ? html`<${FirstStart} tell=${telling} onChange=${changed} />`
+    ${session.role !== 'table' ? html`<${PhonePage} session=${session} arrived=${arrived} published=${published} show=${show}
+        run=${run} busy=${busy} toast=${toast} tell=${telling} onSession=${setSession} />`
+      : settings().language === '' ? html`<${FirstStart} tell=${telling} onChange=${changed} />`
       : camera ? html`<${CameraPage} simulated=${published.simulated} throwDie=${() => run(api.throwDie)}
           tell=${telling} onClose=${() => setCamera(false)} />`
       : running && !asked
@@ -91,7 +119,7 @@ function App() {
           tell=${(key) => telling(t(key))}
           onPicture=${picture} onCamera=${() => setCamera(true)} onNew=${() => setAsked(true)} />`
       : html`<${NewGame} running=${running && !isOver} run=${run} busy=${busy} simulated=${published.simulated}
-          tell=${telling} onChange=${changed}
+          session=${session} tell=${telling} onChange=${changed}
           revision=${published.number} onDone=${() => setAsked(false)} />`}
     ${toast && html`<${Toast} toast=${toast} onClose=${() => setToast(null)} />`}
     ${!online && html`<div class="offline" role="alert" data-test="offline">${t('page.offline')}</div>`}`;
@@ -110,5 +138,6 @@ function trouble({ refused, error, unreachable }) {
   return { text: unreachable || !error ? t('page.unreachable') : error, rule: '', places: [] };
 }
 
-await loadSettings();
-render(html`<${App} />`, document.getElementById('app'));
+const pin = pinOfAddress();
+const [first] = await Promise.all([loadSession(), loadSettings()]);
+render(html`<${App} first=${first ?? unknownSession} pin=${pin} />`, document.getElementById('app'));

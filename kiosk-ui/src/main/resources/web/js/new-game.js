@@ -8,6 +8,7 @@ import { HistoryPage } from './history.js';
 import { Badge, Icon } from './icons.js';
 import { Names, remember } from './names.js';
 import { SettingsPage } from './settings.js';
+import { PhonesPage } from './phones.js';
 import { put, read } from './rule-fields.js';
 import { t } from './texts.js';
 
@@ -15,7 +16,7 @@ const SEATS = ['orange', 'green'];
 const TARGETS = [[5, 'new.short'], [7, null], [11, 'new.usual'], [15, 'new.long']];
 const TARGET = { path: 'points.target', usual: 11 };
 
-export function NewGame({ running, run, busy, tell, onDone, onChange, revision, simulated }) {
+export function NewGame({ running, run, busy, tell, onDone, onChange, revision, simulated, session }) {
   const [starts, setStarts] = useState('orange');
   const [rules, setRules] = useState({});
   const [names, setNames] = useState({});
@@ -37,6 +38,8 @@ export function NewGame({ running, run, busy, tell, onDone, onChange, revision, 
     return html`<${HistoryPage} onClose=${home} />`;
   } else if (page === 'settings') {
     return html`<${SettingsPage} tell=${tell} onChange=${onChange} onClose=${home} />`;
+  } else if (page === 'phones') {
+    return html`<${PhonesPage} session=${session} tell=${tell} onClose=${home} />`;
   }
   const way = (name, icon) => html`<button class="key" data-test=${`to-${name}`} onClick=${() => setPage(name)}>
     <${Icon} name=${icon} /><span>${t(`new.${name}`)}</span></button>`;
@@ -44,7 +47,7 @@ export function NewGame({ running, run, busy, tell, onDone, onChange, revision, 
     <div class="sky" aria-hidden="true"><${Moon} /></div>
     <header><h1 data-test="headline">${t('page.title')}</h1>
       ${simulated && html`<span class="pill" data-test="simulated">${t('page.simulated')}</span>`}
-      <nav>${way('history', 'clock')}${way('settings', 'gear')}
+      <nav>${way('history', 'clock')}${way('phones', 'phone')}${way('settings', 'gear')}
         ${running && html`<button class="key" data-test="back-to-game" onClick=${onDone}>
           <${Icon} name="back" /><span>${t('new.back')}</span></button>`}</nav></header>
     <fieldset><legend>${t('new.youngest')}</legend>

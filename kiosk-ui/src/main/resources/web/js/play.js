@@ -6,20 +6,24 @@ import * as choice from './choosing.js';
 import { towards } from './grid.js';
 import { Doubt, doubtful } from './blocks/doubt.js';
 import { Lattice } from './blocks/lattice.js';
+import { Private } from './blocks/private.js';
 import { Log } from './blocks/log.js';
 import { Options } from './blocks/options.js';
 import { Tracks } from './blocks/tracks.js';
 import { Turn } from './blocks/turn.js';
 import { Bar } from './bar.js';
+import { PhoneBar } from './phone-bar.js';
 import { GameOver } from './game-over.js';
 import { hasCamera, Roll } from './roll.js';
 import { Correct, useCameraRoll } from './correct.js';
 import { BoardCards, PageCards } from './show-cards.js';
+import { t } from './texts.js';
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const DOUBLE_TOUCH_MS = 350;
 
-export function Play({ published, show, run, busy, toast, tell, onPicture, onCamera, onNew }) {
+/** `phone` is what a phone needs instead of the keys of the table; it has no camera and no menu. */
+export function Play({ published, show, run, busy, toast, tell, phone = null, onPicture, onCamera, onNew }) {
   const blocks = Object.fromEntries(published.screen.blocks.map((block) => [block.type, block]));
   const { turn, lattice, die, tracks, options, log } = blocks;
   const waiting = Boolean(die?.rolls.length);
@@ -41,7 +45,7 @@ export function Play({ published, show, run, busy, toast, tell, onPicture, onCam
   const seat = turn?.seat ?? null;
   const over = Boolean(turn?.result);
 
-  const camera = hasCamera(published.simulated, published.sources);
+  const camera = !phone && hasCamera(published.simulated, published.sources);
   const cameraRoll = useCameraRoll(count, camera && !waiting && !over && Boolean(die?.top));
 
   useEffect(() => setLine(null), [count]);
@@ -128,13 +132,17 @@ export function Play({ published, show, run, busy, toast, tell, onPicture, onCam
         ${published.doubt && html`<${Doubt} doubt=${published.doubt} rows=${lattice.rows} busy=${busy} onAnswer=${send} />`}
         ${cameraRoll && html`<${Correct} roll=${cameraRoll} die=${die} run=${run} words />`}
         ${waiting && html`<${Roll} die=${die} simulated=${published.simulated} sources=${published.sources}
-          busy=${busy} actions=${actions} onCamera=${onCamera} />`}
+          phone=${Boolean(phone)} busy=${busy} actions=${actions} onCamera=${onCamera} />`}
         ${groups.length > 0 && html`<${Options} groups=${groups} choosing=${current} lit=${lit} seat=${seat}
           busy=${busy} actions=${actions} />`}
+        ${phone && !waiting && groups.length === 0 && !over && html`<p class="look-on">
+          ${t(phone.session.seat ? 'phone.wait' : 'phone.look-on')}</p>`}
+        ${phone && html`<${Private} blocks=${published.screen.blocks} />`}
       </div>
       <div class="story">${storyBlock}</div>
-      <${Bar} published=${published} run=${run} story=${story || over} onStory=${() => setStory(!story)}
-        onCamera=${camera ? onCamera : null} onNew=${onNew} />
+      ${phone ? html`<${PhoneBar} phone=${phone} published=${published} story=${story || over} onStory=${() => setStory(!story)} />`
+        : html`<${Bar} published=${published} run=${run} story=${story || over} onStory=${() => setStory(!story)}
+          onCamera=${camera ? onCamera : null} onNew=${onNew} />`}
     </div>
     <${PageCards} show=${show} />
   </main>`;

@@ -9,7 +9,7 @@ const CAMERA_MS = 700;
 const WATCH_CAMERA_MS = 200;
 const THROW_MS = 7000;
 
-export function Roll({ die, simulated, sources, busy, actions, onCamera }) {
+export function Roll({ die, simulated, sources, phone = false, busy, actions, onCamera }) {
   const [thrown, setThrown] = useState(false);
   // The die is watched until its roll comes, which brings another screen, or until it is too late.
   useEffect(() => {
@@ -20,18 +20,18 @@ export function Roll({ die, simulated, sources, busy, actions, onCamera }) {
     return () => clearTimeout(timer);
   }, [thrown]);
   const throwDie = async () => setThrown(await actions.throwDie());
-  const camera = hasCamera(simulated, sources);
-  return html`<section class=${`roll ${busy ? 'busy' : ''}`}>
+  const camera = !phone && hasCamera(simulated, sources);
+  return html`<section class=${`roll ${busy ? 'busy' : ''} ${phone ? 'remote' : ''}`}>
     <div class="roll-top">
       <button class="key roll-key" data-test="roll" aria-label=${t('roll.electronic.label')} onClick=${actions.roll}>
         <${Icon} name="roll" /><span>${t('roll.electronic')}</span></button>
       ${camera && html`<${Camera} simulated=${simulated} watching=${thrown} onOpen=${onCamera} />`}
     </div>
-    <div class="roll-more">
+    ${!phone && html`<div class="roll-more">
       ${simulated && html`<button class="key" data-test="throw" aria-label=${t('roll.throw.label')} onClick=${throwDie}>
         <${Icon} name="throw" /><span>${t('roll.throw')}</span></button>`}
       <${Photo} actions=${actions} />
-    </div>
+    </div>`}
     <h2>${t('roll.by-hand')}</h2>
     <div class="faces" data-count=${die.rolls.length}>${die.rolls.map(({ id, face }, i) => html`
       <button class="key face" data-test=${`face-${i + 1}`} aria-label=${t('roll.face', { colours: colours(face.flat()) })}

@@ -44,13 +44,18 @@ export async function change(changes) {
   if (!answer.ok) {
     return answer.error ?? t('page.unreachable');
   }
+  await takeSettings(answer.body);
+  return null;
+}
+
+/** Goes on with these settings, changed here or on another page. */
+export async function takeSettings(body) {
   const spoken = known.settings.language;
-  known = answer.body;
+  known = body;
   settle();
   if (known.settings.language !== spoken) {
-    await speak(known.settings.language);
+    await speak(known.settings.language || 'en');
   }
-  return null;
 }
 
 /** The languages as keys. */

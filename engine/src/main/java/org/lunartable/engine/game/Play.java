@@ -26,7 +26,12 @@ public interface Play {
   /** What came of a move. */
   sealed interface Outcome {}
 
-  /** The move was legal. */
+  /**
+   * The move was legal.
+   *
+   * @param happenings what everybody at the table may know of it: they are told to all viewers, so
+   *     a secret (the card that was drawn) stands in {@link #screen} alone
+   */
   record Taken(Play next, List<Happening> happenings) implements Outcome {}
 
   /** The move was not legal and nothing changed. */

@@ -21,6 +21,7 @@ import org.lunartable.kiosk.history.History;
 import org.lunartable.kiosk.journal.Journal;
 import org.lunartable.kiosk.journal.JournalProblem;
 import org.lunartable.kiosk.journal.PastGames;
+import org.lunartable.kiosk.phones.HomeNetwork;
 import org.lunartable.kiosk.settings.SettingsFile;
 import org.lunartable.kiosk.simtable.SimulatedTable;
 import org.lunartable.kiosk.table.ElectronicDie;
@@ -151,7 +152,27 @@ public final class Kiosk implements AutoCloseable {
 
   private static ServerConfig config(KioskSettings settings, BooleanSupplier simulated) {
     return new ServerConfig(
-        settings.host(), settings.port(), settings.allowedHosts(), settings.build(), simulated);
+        settings.host(),
+        settings.port(),
+        settings.allowedHosts(),
+        settings.build(),
+        simulated,
+        () -> settings.network().or(HomeNetwork::address));
+  }
+
+  /**
+   * Lets phones of the house come, which can also be done on the table's page.
+   *
+   * @return where they find the table
+   * @throws KioskProblem when this machine is in no network, or it cannot be listened on
+   */
+  public String openToPhones() throws KioskProblem {
+    try {
+      server.openToPhones();
+    } catch (ServerProblem e) {
+      throw new KioskProblem(e);
+    }
+    return server.addressForPhones().orElseThrow();
   }
 
   /**

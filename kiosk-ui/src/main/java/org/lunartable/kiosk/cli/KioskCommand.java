@@ -7,6 +7,8 @@ import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.lunartable.kiosk.assembly.Kiosk;
@@ -31,8 +33,7 @@ import picocli.CommandLine.Option;
     })
 final class KioskCommand implements Callable<Integer> {
 
-  private static final String OPEN_TO_ALL =
-      "lunar: Anybody in the network can play at this table, for there is no PIN yet.";
+  private static final String LOOPBACK = "127.0.0.1";
   private static final int LAST_PORT = 65_535;
 
   /** What to open once the kiosk is ready. */
@@ -49,11 +50,15 @@ final class KioskCommand implements Callable<Integer> {
   private int port;
 
   @Option(
-      names = "--host",
+      names = "--lan",
+      arity = "0..1",
       paramLabel = "ADDRESS",
-      defaultValue = "127.0.0.1",
-      description = "The address to listen on (default: ${DEFAULT-VALUE}, this machine only).")
-  private String host;
+      fallbackValue = "",
+      description = {
+        "Let phones of the house come in, with the PIN that the table's page shows under Menu,",
+        "Phones; with an address, by that one of this machine. Else the page can switch it on."
+      })
+  private String lan;
 
   @Option(
       names = "--data",
@@ -84,7 +89,8 @@ final class KioskCommand implements Callable<Integer> {
   @Option(
       names = "--follow-board",
       description = {
-        "The camera follows the board too: what is done with bricks need not be touched on the screen."
+        "The camera follows the board too: what is done with bricks need not be touched on the"
+            + " screen."
       })
   private boolean followBoard;
 
@@ -101,17 +107,17 @@ final class KioskCommand implements Callable<Integer> {
     if (port < 0 || port > LAST_PORT) {
       throw CliProblem.badInput("--port takes 0 to %d, not %d.".formatted(LAST_PORT, port));
     }
-    checkHost();
+    Optional<InetAddress> network = network();
     List<Hand> added = hands.devices();
-    Kiosk kiosk = start();
+    Kiosk kiosk = start(network);
     KioskLog.keep(folder());
     ShutdownHook.closeAtExit(List.of(kiosk));
     added.forEach(kiosk::add);
-    URI address = URI.create("http://" + OwnNames.bracketed(host) + ":" + kiosk.port() + "/");
+    URI address = URI.create("http://" + LOOPBACK + ":" + kiosk.port() + "/");
     console.out().println("Lunar Table is ready at " + address);
     console.out().flush();
-    if (!OwnNames.isLoopback(host)) {
-      console.err().println(OPEN_TO_ALL);
+    if (lan != null) {
+      openToPhones(kiosk);
     }
     if (opens == Opens.BROWSER) {
       openBrowser(address);
@@ -120,12 +126,37 @@ final class KioskCommand implements Callable<Integer> {
     return 0;
   }
 
-  private void checkHost() {
+  /** The address that was asked for; empty to find it out. */
+  private Optional<InetAddress> network() {
+    if (lan == null || lan.isEmpty()) {
+      return Optional.empty();
+    }
     try (ServerSocket probe = new ServerSocket()) {
-      probe.bind(new InetSocketAddress(InetAddress.getByName(host), 0));
+      InetAddress address = InetAddress.getByName(lan);
+      probe.bind(new InetSocketAddress(address, 0));
+      if (!address.isAnyLocalAddress() && !address.isLoopbackAddress()) {
+        return Optional.of(address);
+      }
     } catch (IOException | IllegalArgumentException e) {
-      throw new CliProblem(
-          CliProblem.BAD_INPUT, "--host: this machine has no address '" + host + "'.", e);
+      throw noAddress(e);
+    }
+    throw noAddress(null);
+  }
+
+  private CliProblem noAddress(Exception cause) {
+    return new CliProblem(
+        CliProblem.BAD_INPUT,
+        "--lan: this machine has no address '" + lan + "' in a network.",
+        cause);
+  }
+
+  /** The table can be played at without phones: that none can come is told, and no more. */
+  private void openToPhones(Kiosk kiosk) {
+    try {
+      console.out().println("Phones find it at " + kiosk.openToPhones());
+      console.out().flush();
+    } catch (KioskProblem e) {
+      console.err().println("lunar: No phone can come: " + e.getMessage());
     }
   }
 
@@ -133,19 +164,13 @@ final class KioskCommand implements Callable<Integer> {
     return data == null ? DataHome.folder(System.getenv()) : data;
   }
 
-  private Kiosk start() {
+  private Kiosk start(Optional<InetAddress> network) {
     Path folder = folder();
     CameraPlan cameras = CameraPlans.of(folder, camera);
     try {
       return Kiosk.start(
           new KioskSettings(
-              folder,
-              host,
-              port,
-              OwnNames.listeningOn(host),
-              BuildName.get(),
-              cameras,
-              followBoard));
+              folder, LOOPBACK, port, Set.of(), BuildName.get(), cameras, followBoard, network));
     } catch (KioskProblem e) {
       throw new CliProblem(CliProblem.MISSING, e.getMessage(), e);
     }

@@ -3,7 +3,9 @@ package org.lunartable.kiosk.table;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import org.lunartable.engine.die.DieFace;
 import org.lunartable.engine.screen.Block;
@@ -42,13 +44,21 @@ public final class ElectronicDie {
    * @param revision the screen on which somebody asked for it; a stale one is refused
    */
   public CompletableFuture<Reply> roll(long revision) {
+    return roll(event -> table.submitAt(revision, event));
+  }
+
+  /** Rolls for a seat; refused unless it is that seat's turn to roll. */
+  public CompletableFuture<Reply> roll(long revision, String seat) {
+    return roll(event -> table.submitFrom(seat, OptionalLong.of(revision), event));
+  }
+
+  private CompletableFuture<Reply> roll(Function<TableEvent, CompletableFuture<Reply>> ask) {
     Optional<Block.Die> die = table.feed().current().die();
     if (die.isEmpty()) {
       return CompletableFuture.completedFuture(Reply.refused("notice.die-not-wanted"));
     }
     List<DieFace> faces = die.get().faces();
     DieFace face = faces.get(draw.applyAsInt(faces.size()));
-    return table.submitAt(
-        revision, TableEvent.certain(SOURCE, System.nanoTime(), new DieSeen(face)));
+    return ask.apply(TableEvent.certain(SOURCE, System.nanoTime(), new DieSeen(face)));
   }
 }

@@ -3,6 +3,7 @@ package org.lunartable.kiosk.table;
 import java.util.List;
 import java.util.Optional;
 import org.lunartable.engine.game.Play;
+import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.Doubt;
 import org.lunartable.engine.screen.Happening;
@@ -10,14 +11,15 @@ import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.screen.Text;
 
 /**
- * A screen for all who look at the table.
+ * What those who look at the table get to see.
  *
  * @param number grows by one with every screen; skips ahead at a restart, never back
- * @param screen empty while no game is on
+ * @param screen the table's own screen; empty while no game is on
  * @param happenings what led here from the screen before
  * @param notice what there is to say about the last event that changed nothing
  * @param doubt where board and game do not agree, as long as they do not
- * @param play the game behind the screen, for those who follow its board; pages never get it
+ * @param play the game behind the screen, for those who follow its board and for screens of single
+ *     seats; pages never get it
  * @param sources the input sources that have said how they are, by name
  */
 public record Published(
@@ -34,6 +36,28 @@ public record Published(
   public Published {
     happenings = List.copyOf(happenings);
     sources = List.copyOf(sources);
+  }
+
+  /**
+   * What a viewer at a seat, or a watcher, may see and do. Composed when asked for, on the thread
+   * that asks.
+   */
+  public Optional<Screen> screenFor(Viewer viewer) {
+    return viewer
+        .seat()
+        .map(seat -> play.map(game -> SeatScreen.of(game, seat).screen()))
+        .orElseGet(() -> screen.map(SeatScreen::watched));
+  }
+
+  /** The seats of the game that is on, as its tracks name them. */
+  public List<String> seats() {
+    return screen.stream()
+        .flatMap(shown -> shown.blocks().stream())
+        .filter(Block.Tracks.class::isInstance)
+        .flatMap(tracks -> ((Block.Tracks) tracks).tracks().stream())
+        .map(Block.Track::seat)
+        .distinct()
+        .toList();
   }
 
   /** The die in use, if a game with one is on. */

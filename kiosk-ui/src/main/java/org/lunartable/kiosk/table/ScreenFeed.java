@@ -48,6 +48,7 @@ public final class ScreenFeed {
   public final class Subscription implements AutoCloseable {
 
     private final Deque<Published> waiting = new ArrayDeque<>();
+    private boolean woken;
 
     private Subscription() {}
 
@@ -59,12 +60,19 @@ public final class ScreenFeed {
       notifyAll();
     }
 
-    /** Waits for the next screen; empty when none came in this time. */
+    /** Lets whoever waits for the next screen, or does so next, look around without one. */
+    public synchronized void wake() {
+      woken = true;
+      notifyAll();
+    }
+
+    /** Waits for the next screen; empty when none came in this time, or when woken. */
     public synchronized Optional<Published> next(Duration patience) throws InterruptedException {
       long end = System.nanoTime() + patience.toNanos();
       while (waiting.isEmpty()) {
         long millis = (end - System.nanoTime() + 999_999) / 1_000_000;
-        if (millis <= 0) {
+        if (millis <= 0 || woken) {
+          woken = false;
           return Optional.empty();
         }
         wait(millis);

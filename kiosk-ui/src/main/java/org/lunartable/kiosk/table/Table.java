@@ -143,6 +143,8 @@ final class Table {
     }
     if (isStale(look.revision())) {
       return new Reply.NotDone(Session.stale());
+    } else if (look.seat().isPresent() && !offered(look.seat().get(), event.observation())) {
+      return Reply.refused("refused.not-your-turn");
     } else if (isLate(event)) {
       return late(event);
     }
@@ -154,6 +156,14 @@ final class Table {
       return new Reply.Nothing(nothing.notice(), feed.current().number());
     }
     return save(step.next(), step.entries(), step.happenings());
+  }
+
+  /** Whether the seat's own screen offers this now. */
+  private boolean offered(String seat, Observation seen) {
+    SeatScreen own = SeatScreen.of(session.orElseThrow().play(), seat);
+    return seen instanceof Observation.OptionChosen chosen
+        ? own.offers(chosen.option())
+        : seen instanceof Observation.DieSeen && own.offersRoll();
   }
 
   private Shown shown() {

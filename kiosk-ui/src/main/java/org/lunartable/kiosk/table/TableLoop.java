@@ -72,6 +72,16 @@ public final class TableLoop implements InputSink, AutoCloseable {
   }
 
   /**
+   * Asks for what somebody at a seat does on a screen of their own; refused unless that screen
+   * offers it.
+   *
+   * @param revision the screen it was done on, when the event itself cannot say
+   */
+  public CompletableFuture<Reply> submitFrom(String seat, OptionalLong revision, TableEvent event) {
+    return inbox.offer(new Work.Look(event, revision, true, Optional.of(seat)));
+  }
+
+  /**
    * The screen a game would begin with; nothing is changed.
    *
    * @throws BadSetup when it cannot begin so

@@ -14,8 +14,14 @@ sealed interface Work {
    *
    * @param revision the screen the person who caused it saw, when the event itself cannot say
    * @param asked whether somebody waits for the reply; if not, a refusal is put on the screen
+   * @param seat whose phone asks, and may do only what that seat may; empty for the table itself
    */
-  record Look(TableEvent event, OptionalLong revision, boolean asked) implements Work {
+  record Look(TableEvent event, OptionalLong revision, boolean asked, Optional<String> seat)
+      implements Work {
+
+    Look(TableEvent event, OptionalLong revision, boolean asked) {
+      this(event, revision, asked, Optional.empty());
+    }
 
     @Override
     public Optional<String> newestOnly() {

@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.lunartable.engine.die.DieFace;
@@ -108,6 +109,21 @@ final class Body {
       return text;
     }
     throw bad("The field " + name + " is to be a text.");
+  }
+
+  /** A text, or nothing when the field is null. */
+  Optional<String> textOrNull(String name) {
+    if (fields.containsKey(name) && fields.get(name) == null) {
+      return Optional.empty();
+    }
+    return Optional.of(text(name));
+  }
+
+  boolean yesOrNo(String name) {
+    if (fields.get(name) instanceof Boolean yes) {
+      return yes;
+    }
+    throw bad("The field " + name + " is to be true or false.");
   }
 
   /** Refuses anything but {@code true}. */

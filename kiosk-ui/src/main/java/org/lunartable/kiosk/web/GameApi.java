@@ -4,6 +4,8 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
 import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.game.SetUpField;
 import org.lunartable.engine.screen.Screen;
@@ -19,15 +21,18 @@ import org.lunartable.kiosk.table.TableLoop;
 final class GameApi {
 
   private static final String SOURCE = "touch";
+  private static final String PHONE = "phone";
 
   private final ServerConfig config;
   private final TableLoop table;
   private final ElectronicDie die;
+  private final Visitors visitors;
 
-  GameApi(ServerConfig config, TableLoop table, ElectronicDie die) {
+  GameApi(ServerConfig config, TableLoop table, ElectronicDie die, Visitors visitors) {
     this.config = config;
     this.table = table;
     this.die = die;
+    this.visitors = visitors;
   }
 
   void route(RoutesConfig routes) {
@@ -38,13 +43,13 @@ final class GameApi {
     routes.post("/api/games", this::begin);
     routes.post("/api/games/check", this::check);
     routes.post("/api/choose", this::choose);
-    routes.post("/api/roll", ctx -> Answers.reply(ctx, die.roll(revision(ctx))));
+    routes.post("/api/roll", this::roll);
     routes.post("/api/undo", ctx -> submit(ctx, new UndoAsked(revision(ctx))));
     routes.post("/api/redo", ctx -> submit(ctx, new RedoAsked(revision(ctx))));
   }
 
   private void screen(Context ctx) {
-    Answers.json(ctx, 200, ScreenMessage.of(table.feed().current(), config));
+    Answers.json(ctx, 200, ScreenMessage.of(table.feed().current(), config, visitors.of(ctx)));
   }
 
   /** The games there are, each with what there is to choose before it starts. */
@@ -78,7 +83,20 @@ final class GameApi {
 
   private void choose(Context ctx) {
     Body body = Body.json(ctx, "revision", "option");
-    submit(ctx, new OptionChosen(body.revision(), body.text("option")));
+    OptionChosen chosen = new OptionChosen(body.revision(), body.text("option"));
+    Optional<String> seat = visitors.of(ctx).seat();
+    if (seat.isPresent()) {
+      TableEvent event = TableEvent.certain(PHONE, System.nanoTime(), chosen);
+      Answers.reply(ctx, table.submitFrom(seat.get(), OptionalLong.empty(), event));
+    } else {
+      submit(ctx, chosen);
+    }
+  }
+
+  private void roll(Context ctx) {
+    long revision = revision(ctx);
+    Optional<String> seat = visitors.of(ctx).seat();
+    Answers.reply(ctx, seat.isPresent() ? die.roll(revision, seat.get()) : die.roll(revision));
   }
 
   private void submit(Context ctx, Observation press) {

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * Keeps strangers' pages out: a page elsewhere can make a browser call this server, by a name that
@@ -24,15 +25,23 @@ final class Guard {
           "DENY",
           "Referrer-Policy",
           "no-referrer",
+          "Cross-Origin-Opener-Policy",
+          "same-origin",
           "Cross-Origin-Resource-Policy",
           "same-origin");
 
   private static final Set<HandlerType> READS = Set.of(HandlerType.GET, HandlerType.HEAD);
 
-  private final Set<String> hosts = new HashSet<>(Set.of("localhost", "127.0.0.1", "[::1]"));
+  private final Set<String> tableNames = new HashSet<>(Set.of("localhost", "127.0.0.1", "[::1]"));
+  private final Supplier<Set<String>> networkNames;
 
-  Guard(Set<String> allowedHosts) {
-    allowedHosts.forEach(host -> hosts.add(host.toLowerCase(Locale.ROOT)));
+  /**
+   * @param allowedHosts more names for the table's own door
+   * @param networkNames the names for the door to the network as they are now, in small letters
+   */
+  Guard(Set<String> allowedHosts, Supplier<Set<String>> networkNames) {
+    allowedHosts.forEach(host -> tableNames.add(host.toLowerCase(Locale.ROOT)));
+    this.networkNames = networkNames;
   }
 
   /**
@@ -43,7 +52,8 @@ final class Guard {
   void check(Context ctx) {
     HEADERS.forEach(ctx::header);
     String host = ctx.header("Host");
-    if (host == null || !hosts.contains(name(host))) {
+    Set<String> names = Doors.isTable(ctx) ? tableNames : networkNames.get();
+    if (host == null || !names.contains(name(host))) {
       throw new HttpProblem(
           HttpProblem.FORBIDDEN, "This server is not to be addressed as " + host + ".");
     }

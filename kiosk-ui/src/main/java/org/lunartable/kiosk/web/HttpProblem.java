@@ -12,6 +12,7 @@ final class HttpProblem extends RuntimeException {
   static final int TOO_LARGE = 413;
   static final int WRONG_TYPE = 415;
   static final int UNUSABLE = 422;
+  static final int TOO_OFTEN = 429;
   static final int INTERNAL = 500;
   static final int UNAVAILABLE = 503;
 

@@ -5,9 +5,11 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.HandlerType;
 import io.javalin.util.JavalinLogger;
 import java.net.BindException;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import org.lunartable.kiosk.phones.Phones;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.TableLoop;
 
@@ -18,10 +20,12 @@ public final class KioskServer implements AutoCloseable {
 
   private final Javalin javalin;
   private final Streams streams;
+  private final Lan lan;
 
-  private KioskServer(Javalin javalin, Streams streams) {
+  private KioskServer(Javalin javalin, Streams streams, Lan lan) {
     this.javalin = javalin;
     this.streams = streams;
+    this.lan = lan;
   }
 
   /**
@@ -32,22 +36,31 @@ public final class KioskServer implements AutoCloseable {
   public static KioskServer start(
       ServerConfig config, TableLoop table, ElectronicDie die, Devices devices, Records records)
       throws ServerProblem {
-    Streams streams = new Streams(config, table.feed());
+    Phones phones = new Phones();
+    Visitors visitors = new Visitors(phones, table.feed());
+    PageNews news = new PageNews(config, table.feed(), phones, records.settings()::now);
+    Streams streams = new Streams(visitors, news);
+    phones.onChange(streams::wake);
+    Doors doors = new Doors();
+    Lan lan = new Lan(config.network(), doors, phones);
     Javalin javalin =
         Javalin.create(
             setup -> {
-              setUp(setup, config);
+              setUp(setup, doors, new Guard(config.allowedHosts(), lan::names));
+              setup.routes.beforeMatched(ctx -> Access.check(ctx, visitors.of(ctx)));
               streams.route(setup.routes);
-              new GameApi(config, table, die).route(setup.routes);
+              new LanApi(lan, phones).route(setup.routes);
+              new SessionApi(phones, visitors, table.feed()).route(setup.routes);
+              new GameApi(config, table, die, visitors).route(setup.routes);
               new DieApi(table, devices).route(setup.routes);
-              new SettingsApi(records.settings()).route(setup.routes);
+              new SettingsApi(records.settings(), visitors, streams::wake).route(setup.routes);
               new HistoryApi(records.history()).route(setup.routes);
               devices.desk().ifPresent(desk -> new CameraApi(table, desk).route(setup.routes));
             });
     JavalinLogger.enabled = false; // a start that fails is told by the exception alone
     try {
       javalin.start(config.host(), config.port());
-      return new KioskServer(javalin, streams);
+      return new KioskServer(javalin, streams, lan);
     } catch (RuntimeException failed) {
       javalin.stop();
       throw problem(config, failed);
@@ -56,13 +69,15 @@ public final class KioskServer implements AutoCloseable {
     }
   }
 
-  private static void setUp(JavalinConfig setup, ServerConfig config) {
+  private static void setUp(JavalinConfig setup, Doors doors, Guard guard) {
     setup.startup.showJavalinBanner = false;
     setup.startup.startupWatcherEnabled = false;
     setup.startup.showOldJavalinVersionWarning = false;
     setup.jetty.modifyServer(server -> server.setErrorHandler(Errors::early));
+    setup.jetty.modifyServer(doors::in);
     setup.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
-    setup.routes.before(new Guard(config.allowedHosts())::check);
+    setup.jetty.modifyHttpConfiguration(Doors::markTable);
+    setup.routes.before(guard::check);
     Errors.map(setup.routes);
     setup.router.javaLangErrorHandler(Errors::fatal);
     Pages.serve(setup);
@@ -86,6 +101,24 @@ public final class KioskServer implements AutoCloseable {
     return javalin.port();
   }
 
+  /**
+   * Lets phones of the house come, as the table's page can too.
+   *
+   * @throws ServerProblem when this machine is in no network, or it cannot be listened on
+   */
+  public void openToPhones() throws ServerProblem {
+    try {
+      lan.switchOn();
+    } catch (HttpProblem problem) {
+      throw new ServerProblem(problem.getMessage(), problem);
+    }
+  }
+
+  /** Where phones find the table; empty while none may come. */
+  public Optional<String> addressForPhones() {
+    return Optional.ofNullable(lan.view().address());
+  }
+
   /** Every call it answers, as {@code GET /api/screen}; files of the page are not among them. */
   Set<String> calls() {
     return javalin.unsafe.internalRouter.allHttpHandlers().stream()
@@ -99,6 +132,7 @@ public final class KioskServer implements AutoCloseable {
   /** Ends all streams and stops; no request is answered after it returns. */
   @Override
   public void close() {
+    lan.switchOff();
     streams.close();
     javalin.stop();
   }

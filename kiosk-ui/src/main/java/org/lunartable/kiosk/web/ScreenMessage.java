@@ -23,7 +23,31 @@ record ScreenMessage(
     List<SourceState> sources,
     boolean simulated) {
 
-  static ScreenMessage of(Published published, ServerConfig config) {
+  /** What this visitor may know of it. */
+  static ScreenMessage of(Published published, ServerConfig config, Visitor visitor) {
+    return visitor.role() == Role.TABLE
+        ? forTable(published, config)
+        : forPhone(published, config, visitor);
+  }
+
+  /** Undoing, devices and doubts about the board are the table's own affairs. */
+  private static ScreenMessage forPhone(Published published, ServerConfig config, Visitor visitor) {
+    Optional<Screen> screen = published.screenFor(visitor.viewer());
+    return new ScreenMessage(
+        published.number(),
+        config.build(),
+        screen.map(Screen::game),
+        screen,
+        published.happenings(),
+        false,
+        false,
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        config.simulated().getAsBoolean());
+  }
+
+  private static ScreenMessage forTable(Published published, ServerConfig config) {
     return new ScreenMessage(
         published.number(),
         config.build(),

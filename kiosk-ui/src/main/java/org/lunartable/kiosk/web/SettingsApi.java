@@ -3,20 +3,25 @@ package org.lunartable.kiosk.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
-import java.util.List;
 import org.lunartable.kiosk.settings.BadSettings;
 import org.lunartable.kiosk.settings.HouseRules;
 import org.lunartable.kiosk.settings.Settings;
 import org.lunartable.kiosk.settings.SettingsFile;
-import org.lunartable.kiosk.texts.Languages;
 
 /** Reads and changes what people set once for their table. */
 final class SettingsApi {
 
   private final SettingsFile settings;
+  private final Visitors visitors;
+  private final Runnable changed;
 
-  SettingsApi(SettingsFile settings) {
+  /**
+   * @param changed called after each change
+   */
+  SettingsApi(SettingsFile settings, Visitors visitors, Runnable changed) {
     this.settings = settings;
+    this.visitors = visitors;
+    this.changed = changed;
   }
 
   void route(RoutesConfig routes) {
@@ -29,6 +34,7 @@ final class SettingsApi {
     Body body = Body.json(ctx, "language", "sound", "motion", "players", "houseRules");
     try {
       answer(ctx, settings.change(body.fields()));
+      changed.run();
     } catch (BadSettings bad) {
       throw new HttpProblem(HttpProblem.UNUSABLE, bad.getMessage());
     } catch (IOException failed) {
@@ -52,10 +58,7 @@ final class SettingsApi {
     Answers.json(ctx, 200, found);
   }
 
-  private static void answer(Context ctx, Settings now) {
-    Answers.json(ctx, 200, new Told(now, Languages.ALL));
+  private void answer(Context ctx, Settings now) {
+    Answers.json(ctx, 200, SettingsMessage.of(now, visitors.of(ctx)));
   }
-
-  /** The settings and what can be chosen from. */
-  private record Told(Settings settings, List<String> languages) {}
 }

@@ -3,13 +3,11 @@ package org.lunartable.kiosk.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.sse.SseClient;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import org.lunartable.kiosk.json.Json;
-import org.lunartable.kiosk.table.Published;
-import org.lunartable.kiosk.table.ScreenFeed;
+import java.util.function.Supplier;
+import org.lunartable.kiosk.phones.Phone;
 
 /**
  * Sends screens to pages. Each page has a queue and a thread of its own, so that one that no longer
@@ -21,21 +19,23 @@ final class Streams implements AutoCloseable {
   static final String SENDER = "page";
 
   private static final int MAX_STREAMS = 32;
-  private static final Duration HEARTBEAT = Duration.ofSeconds(10);
+  // Phones leave room for the table's own pages.
+  private static final int MAX_PHONE_STREAMS = 24;
+  private static final int MAX_STREAMS_OF_ONE_PHONE = 3;
   private static final String PATH = "/api/stream";
 
-  private final ServerConfig config;
-  private final ScreenFeed feed;
-  private final Set<Thread> senders = ConcurrentHashMap.newKeySet();
+  private final Visitors visitors;
+  private final PageNews news;
+  private final Set<PageStream> open = ConcurrentHashMap.newKeySet();
   private volatile boolean closed;
 
-  Streams(ServerConfig config, ScreenFeed feed) {
-    this.config = config;
-    this.feed = feed;
+  Streams(Visitors visitors, PageNews news) {
+    this.visitors = visitors;
+    this.news = news;
   }
 
   void route(RoutesConfig routes) {
-    routes.before(PATH, this::admit);
+    routes.beforeMatched(PATH, this::admit);
     routes.sse(PATH, this::open);
   }
 
@@ -44,45 +44,38 @@ final class Streams implements AutoCloseable {
     if (accept == null || !accept.contains("text/event-stream")) {
       throw new HttpProblem(
           HttpProblem.BAD_REQUEST, "This is a stream; ask for it with Accept: text/event-stream.");
-    } else if (closed || senders.size() >= MAX_STREAMS) {
+    } else if (closed || open.size() >= MAX_STREAMS || isFull(visitors.of(ctx))) {
       throw new HttpProblem(HttpProblem.UNAVAILABLE, "Too many pages are looking at this table.");
     }
   }
 
-  private void open(SseClient client) {
-    client.keepAlive();
-    Thread sender = new Thread(() -> send(client), SENDER);
-    sender.setDaemon(true);
-    senders.add(sender);
-    client.onClose(sender::interrupt);
-    sender.start();
+  private boolean isFull(Visitor visitor) {
+    Optional<Integer> phone = visitor.phone().map(Phone::id);
+    if (phone.isEmpty()) {
+      return false;
+    }
+    long phones = open.stream().filter(stream -> stream.phone().isPresent()).count();
+    long own = open.stream().filter(stream -> stream.phone().equals(phone)).count();
+    return phones >= MAX_PHONE_STREAMS || own >= MAX_STREAMS_OF_ONE_PHONE;
   }
 
-  private void send(SseClient client) {
-    try (ScreenFeed.Subscription screens = feed.subscribe()) {
-      while (!closed && !client.terminated()) {
-        Optional<Published> next = screens.next(HEARTBEAT);
-        if (next.isPresent()) {
-          String json = Json.write(ScreenMessage.of(next.get(), config));
-          client.sendEvent("screen", json, Long.toString(next.get().number()));
-        } else {
-          client.sendComment("still here");
-          client.sendEvent("beat", "{}");
-        }
-      }
-    } catch (InterruptedException gone) {
-      // The page or the server is going: nothing is left to send.
-    } finally {
-      senders.remove(Thread.currentThread());
-      if (!client.terminated()) {
-        client.close();
-      }
-    }
+  private void open(SseClient client) {
+    client.keepAlive();
+    Supplier<Visitor> visitor = visitors.asking(client.ctx());
+    PageStream stream = new PageStream(client, visitor, news);
+    open.add(stream);
+    client.onClose(stream::end);
+    stream.start(() -> open.remove(stream));
+  }
+
+  /** Lets all pages know of what changed beside the game: settings, phones, their seats. */
+  void wake() {
+    open.forEach(PageStream::wake);
   }
 
   @Override
   public void close() {
     closed = true;
-    senders.forEach(Thread::interrupt);
+    open.forEach(PageStream::end);
   }
 }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -19,6 +21,7 @@ import org.lunartable.kiosk.assembly.Kiosk;
 import org.lunartable.kiosk.assembly.KioskProblem;
 import org.lunartable.kiosk.assembly.KioskSettings;
 import org.lunartable.kiosk.assembly.source.CameraPlan;
+import org.lunartable.kiosk.json.BadJson;
 import org.lunartable.kiosk.json.Json;
 import org.lunartable.kiosk.table.Published;
 import org.lunartable.kiosk.table.ScreenFeed;
@@ -28,6 +31,9 @@ import org.lunartable.kiosk.table.SourceState;
 final class Kiosks implements AutoCloseable {
 
   private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  /** Where phones come in: an address of this machine, and yet not the table's own. */
+  private static final String NETWORK = "127.0.0.2";
 
   private final HttpClient http = HttpClient.newHttpClient();
   private final Path folder;
@@ -75,8 +81,11 @@ final class Kiosks implements AutoCloseable {
   /** The same with another camera, which need not work. */
   void startWith(CameraPlan cameras) {
     try {
-      kiosk = Kiosk.start(new KioskSettings(data, "127.0.0.1", port, Set.of(), "test-1", cameras));
-    } catch (KioskProblem e) {
+      kiosk =
+          Kiosk.start(
+              new KioskSettings(data, "127.0.0.1", port, Set.of(), "test-1", cameras)
+                  .in(InetAddress.getByName(NETWORK)));
+    } catch (KioskProblem | UnknownHostException e) {
       throw new IllegalStateException(e);
     }
     port = kiosk.port();
@@ -93,6 +102,28 @@ final class Kiosks implements AutoCloseable {
 
   URI address() {
     return URI.create("http://127.0.0.1:" + port + "/");
+  }
+
+  /** Where phones find it once they may come. */
+  URI addressForPhones() {
+    return URI.create("http://" + NETWORK + ":" + port + "/");
+  }
+
+  /** Lets phones come; gives the PIN. */
+  String openToPhones() {
+    return (String) read(post("/api/lan", Map.of("on", true))).get("pin");
+  }
+
+  void sendAway(int phone) {
+    post("/api/lan/remove", Map.of("id", phone));
+  }
+
+  private static Map<String, Object> read(byte[] json) {
+    try {
+      return Json.readObject(json);
+    } catch (BadJson bad) {
+      throw new IllegalStateException(bad);
+    }
   }
 
   /** The number of the screen on show. */
@@ -126,8 +157,8 @@ final class Kiosks implements AutoCloseable {
     return send(HttpRequest.newBuilder(address().resolve("/api/camera.jpg")).build());
   }
 
-  private void post(String path, Map<String, Object> body) {
-    send(
+  private byte[] post(String path, Map<String, Object> body) {
+    return send(
         HttpRequest.newBuilder(address().resolve(path))
             .header("Content-Type", "application/json")
             .POST(BodyPublishers.ofString(Json.write(body)))

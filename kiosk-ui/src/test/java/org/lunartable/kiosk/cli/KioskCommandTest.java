@@ -64,22 +64,10 @@ class KioskCommandTest {
   }
 
   @Test
-  void aServerForOneAddressIsCalledByThatAddress() {
-    assertThat(OwnNames.listeningOn("127.0.0.1")).containsExactly("127.0.0.1");
-    assertThat(OwnNames.listeningOn("::1")).containsExactly("[::1]");
-  }
-
-  @Test
-  void aServerForAllAddressesIsCalledByAnyOfThem() {
-    assertThat(OwnNames.listeningOn("0.0.0.0")).contains("0.0.0.0", "127.0.0.1");
-  }
-
-  @Test
-  void onlyLoopbackIsPrivate() {
-    assertThat(OwnNames.isLoopback("127.0.0.1")).isTrue();
-    assertThat(OwnNames.isLoopback("::1")).isTrue();
-    assertThat(OwnNames.isLoopback("0.0.0.0")).isFalse();
-    assertThat(OwnNames.isLoopback("192.0.2.7")).isFalse();
+  void phonesComeByAnAddressInANetworkOnly() {
+    CliRun.of("kiosk", "--lan=127.0.0.1").failed(2, "--lan", "'127.0.0.1'");
+    CliRun.of("kiosk", "--lan=0.0.0.0").failed(2, "--lan", "'0.0.0.0'");
+    CliRun.of("kiosk", "--lan=192.0.2.7").failed(2, "--lan", "'192.0.2.7'");
   }
 
   @Test

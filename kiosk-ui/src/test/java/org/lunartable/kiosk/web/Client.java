@@ -25,10 +25,23 @@ final class Client {
   private static final HttpClient HTTP =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
+  private final String host;
   private final int port;
+  private String cookie = "";
 
   Client(int port) {
+    this("127.0.0.1", port);
+  }
+
+  Client(String host, int port) {
+    this.host = host;
     this.port = port;
+  }
+
+  /** Shows this cookie, written as {@code name=value}, from now on. */
+  Client showing(String shown) {
+    cookie = shown;
+    return this;
   }
 
   /** An answer with its JSON, empty when it has none. */
@@ -52,7 +65,9 @@ final class Client {
   }
 
   HttpRequest.Builder request(String path) {
-    return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path)).timeout(PATIENCE);
+    URI address = URI.create("http://" + host + ":" + port + path);
+    HttpRequest.Builder request = HttpRequest.newBuilder(address).timeout(PATIENCE);
+    return cookie.isEmpty() ? request : request.header("Cookie", cookie);
   }
 
   Answer get(String path) throws IOException, InterruptedException {
@@ -98,12 +113,18 @@ final class Client {
   /** Reads event after event; waits for each. */
   record Events(HttpResponse<InputStream> raw, BufferedReader lines) implements AutoCloseable {
 
+    /** The next screen. */
     Map<String, Object> next() throws IOException {
+      return next("screen");
+    }
+
+    /** The next event of this name. */
+    Map<String, Object> next(String name) throws IOException {
       String event = null;
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
         if (line.startsWith("event:")) {
           event = line.substring(6).trim();
-        } else if (line.startsWith("data:") && "screen".equals(event)) {
+        } else if (line.startsWith("data:") && name.equals(event)) {
           return parse(line.substring(5).trim().getBytes(StandardCharsets.UTF_8));
         }
       }

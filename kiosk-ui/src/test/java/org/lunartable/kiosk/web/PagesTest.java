@@ -69,6 +69,15 @@ class PagesTest {
     assertThat(again.status()).isEqualTo(304);
   }
 
+  @Test
+  void theRulesForContentLeaveNoHole() throws Exception {
+    String policy =
+        client.get("/").raw().headers().firstValue("Content-Security-Policy").orElseThrow();
+    assertThat(policy)
+        .contains("default-src 'self'", "frame-ancestors 'none'", "base-uri 'none'")
+        .doesNotContain("unsafe", "*", "data:", "http");
+  }
+
   static void assertHardened(HttpResponse<?> answer) {
     assertThat(answer.headers().firstValue("Content-Security-Policy").orElse(""))
         .contains("default-src 'self'", "frame-ancestors 'none'", "form-action 'none'")

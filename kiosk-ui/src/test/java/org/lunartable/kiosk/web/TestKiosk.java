@@ -1,8 +1,11 @@
 package org.lunartable.kiosk.web;
 
+import java.net.InetAddress;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
+import java.util.Optional;
+import org.lunartable.engine.game.Game;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.session.CountingGame;
 import org.lunartable.kiosk.history.History;
@@ -17,13 +20,21 @@ import org.lunartable.kiosk.table.TableLoop;
 record TestKiosk(Journal journal, TableLoop table, KioskServer server, Records records)
     implements AutoCloseable {
 
+  /** The address by which phones come: of this machine, and yet not the table's own. */
+  static final String NETWORK = "127.0.0.2";
+
   static TestKiosk start(Path folder, Devices devices) throws Exception {
+    return start(folder, devices, new CountingGame());
+  }
+
+  static TestKiosk start(Path folder, Devices devices, Game game) throws Exception {
     Journal journal = Journal.open(folder, Clock.systemUTC());
-    Games games = Games.of(new CountingGame());
+    Games games = Games.of(game);
     TableLoop table = TableLoop.start(games, journal);
     Records records =
         new Records(new SettingsFile(folder), new History(games, new PastGames(folder)));
-    ServerConfig config = ServerConfig.local(0, "test-1", true);
+    InetAddress network = InetAddress.getByName(NETWORK);
+    ServerConfig config = ServerConfig.local(0, "test-1", true).in(() -> Optional.of(network));
     KioskServer server =
         KioskServer.start(config, table, new ElectronicDie(table, sides -> 3), devices, records);
     return new TestKiosk(journal, table, server, records);
@@ -38,6 +49,30 @@ record TestKiosk(Journal journal, TableLoop table, KioskServer server, Records r
 
   Client client() {
     return new Client(server.port());
+  }
+
+  /** Somebody in the network who is not paired. */
+  Client stranger() {
+    return new Client(NETWORK, server.port());
+  }
+
+  /** Lets phones come; gives the PIN. */
+  String openToPhones() throws Exception {
+    return (String) client().post("/api/lan", "{\"on\":true}").json().get("pin");
+  }
+
+  /** A phone that knows the PIN and watches. */
+  Client phone(String pin) throws Exception {
+    Client.Answer answer = stranger().post("/api/session/pair", "{\"pin\":\"" + pin + "\"}");
+    String cookie = answer.raw().headers().firstValue("Set-Cookie").orElseThrow();
+    return stranger().showing(cookie.split(";", 2)[0]);
+  }
+
+  /** A phone that plays this seat of the game that is on. */
+  Client player(String pin, String seat) throws Exception {
+    Client phone = phone(pin);
+    phone.post("/api/session/seat", "{\"seat\":\"" + seat + "\"}");
+    return phone;
   }
 
   @Override
