@@ -1,0 +1,53 @@
+// The set-up of a game that says itself what there is to choose.
+
+import { html, useState } from '/vendor/htm/preact/standalone.module.js';
+import { Badge, Icon } from './icons.js';
+import { Names } from './names.js';
+import { t } from './texts.js';
+
+/** What is chosen when nobody has chosen. */
+export function usual(fields) {
+  return Object.fromEntries(fields.flatMap((field) =>
+    field.type === 'number' ? [[field.id, field.byDefault]] : field.type === 'word' ? [[field.id, field.words[0]]] : []));
+}
+
+const seatsOf = (field, setup) => field.seats.slice(0, setup[field.count] ?? field.seats.length);
+
+/** The set-up without what the number of players leaves out. */
+export function fitting(fields, setup) {
+  const fit = { ...setup };
+  for (const field of fields) {
+    if (field.type === 'names' && fit[field.id]) {
+      const seats = seatsOf(field, fit);
+      fit[field.id] = Object.fromEntries(Object.entries(fit[field.id]).filter(([seat, name]) => name && seats.includes(seat)));
+    } else if (field.type === 'seat' && fit[field.id] && !seatsOf(field, fit).includes(fit[field.id])) {
+      delete fit[field.id];
+    }
+  }
+  return fit;
+}
+
+export function SetUpForm({ fields, setup, onChange }) {
+  const [naming, setNaming] = useState(null);
+  const put = (id, value) => onChange({ ...setup, [id]: value });
+  const key = (field, value, text, look = '') => {
+    const chosen = setup[field.id] === value;
+    return html`<button class=${`key ${look} ${chosen ? 'chosen' : ''}`} aria-pressed=${chosen} data-test=${`set-up-${field.id}-${value}`}
+      onClick=${() => put(field.id, value)}>${text}</button>`;
+  };
+  const draw = {
+    word: (field) => field.words.map((word) => key(field, word, t(`set-up.${field.id}.${word}`))),
+    number: (field) => Array.from({ length: field.most - field.least + 1 }, (_, i) => key(field, field.least + i, field.least + i)),
+    seat: (field) => seatsOf(field, setup).map((seat, i) => {
+      const chosen = (setup[field.id] ?? field.seats[0]) === seat;
+      return html`<button class=${`key seat ${seat} ${chosen ? 'chosen' : ''}`} aria-pressed=${chosen} data-test=${`set-up-${field.id}-${seat}`}
+        onClick=${() => put(field.id, seat)}><${Badge} seat=${seat} /><span>${t(`seat.${seat}`)}</span></button>`;
+    }),
+    names: (field) => html`<button class="key" data-test=${`set-up-${field.id}`} onClick=${() => setNaming(field)}><${Icon} name="people" />
+      <span>${Object.values(setup[field.id] ?? {}).filter(Boolean).join(' · ') || t('new.names')}</span></button>`,
+  };
+  return html`<div class="set-up">${fields.map((field) => html`<fieldset key=${field.id}><legend>${t(`set-up.${field.id}`)}</legend>
+      <div class="choices">${draw[field.type](field)}</div></fieldset>`)}
+    ${naming && html`<${Names} seats=${seatsOf(naming, setup)} names=${setup[naming.id] ?? {}}
+      onChange=${(names) => put(naming.id, names)} onClose=${() => setNaming(null)} />`}</div>`;
+}
