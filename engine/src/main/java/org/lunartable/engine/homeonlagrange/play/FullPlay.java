@@ -8,6 +8,7 @@ import org.lunartable.engine.game.Option;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.game.Refused;
 import org.lunartable.engine.game.Viewer;
+import org.lunartable.engine.homeonlagrange.advisor.Adviser;
 import org.lunartable.engine.homeonlagrange.notation.MoveText;
 import org.lunartable.engine.homeonlagrange.notation.Seats;
 import org.lunartable.engine.homeonlagrange.rules.Action;
@@ -102,7 +103,7 @@ public final class FullPlay implements Play {
   private FullPlay afterComputers(List<Happening> happenings) {
     FullPlay play = this;
     while (!play.state.over() && table.seating().isComputer(play.state.decider())) {
-      play = play.after(ComputerSeat.choose(play.state), happenings);
+      play = play.after(Adviser.choose(play.state), happenings);
     }
     return play;
   }

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.homeonlagrange.HouseCards;
 import org.lunartable.engine.homeonlagrange.RandomGame;
+import org.lunartable.engine.homeonlagrange.advisor.Guess;
 import org.lunartable.engine.homeonlagrange.notation.Seats;
 import org.lunartable.engine.homeonlagrange.state.State;
 import org.lunartable.engine.homeonlagrange.view.Seating;
@@ -45,7 +46,7 @@ class SecretsTest {
   private static void check(Table table, State state, OptionalInt seat, Random random) {
     Optional<String> word =
         seat.isPresent() ? Optional.of(Seats.word(seat.getAsInt())) : Optional.empty();
-    State other = new Hidden(state, seat, random).mixed();
+    State other = Guess.of(state, seat, random.nextLong());
     assertThat(screen(table, other, word)).isEqualTo(screen(table, state, word));
   }
 
