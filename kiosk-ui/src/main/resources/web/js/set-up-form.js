@@ -1,6 +1,7 @@
 // The set-up of a game that says itself what there is to choose.
 
 import { html, useState } from '/vendor/htm/preact/standalone.module.js';
+import * as api from './api.js';
 import { Badge, Icon } from './icons.js';
 import { Names } from './names.js';
 import { t } from './texts.js';
@@ -27,7 +28,15 @@ export function fitting(fields, setup) {
   return fit;
 }
 
-export function SetUpForm({ fields, setup, onChange }) {
+const shelf = (game, id) => `set-up.${game}.${id}`;
+
+/** The documents that were brought for this game before. */
+export function kept(game, fields) {
+  return Object.fromEntries(fields.filter(({ type }) => type === 'document')
+    .map(({ id }) => [id, localStorage.getItem(shelf(game, id))]).filter(([, text]) => text));
+}
+
+export function SetUpForm({ game, fields, setup, onChange }) {
   const [naming, setNaming] = useState(null);
   const put = (id, value) => onChange({ ...setup, [id]: value });
   const key = (field, value, text, look = '') => {
@@ -43,6 +52,7 @@ export function SetUpForm({ fields, setup, onChange }) {
       return html`<button class=${`key seat ${seat} ${chosen ? 'chosen' : ''}`} aria-pressed=${chosen} data-test=${`set-up-${field.id}-${seat}`}
         onClick=${() => put(field.id, seat)}><${Badge} seat=${seat} /><span>${t(`seat.${seat}`)}</span></button>`;
     }),
+    document: (field) => html`<${Document} game=${game} field=${field} text=${setup[field.id]} onChange=${(text) => put(field.id, text)} />`,
     names: (field) => html`<button class="key" data-test=${`set-up-${field.id}`} onClick=${() => setNaming(field)}><${Icon} name="people" />
       <span>${Object.values(setup[field.id] ?? {}).filter(Boolean).join(' · ') || t('new.names')}</span></button>`,
   };
@@ -50,4 +60,40 @@ export function SetUpForm({ fields, setup, onChange }) {
       <div class="choices">${draw[field.type](field)}</div></fieldset>`)}
     ${naming && html`<${Names} seats=${seatsOf(naming, setup)} names=${setup[naming.id] ?? {}}
       onChange=${(names) => put(naming.id, names)} onClose=${() => setNaming(null)} />`}</div>`;
+}
+
+/** A text to give out as a file, and to take in from one after the table has looked at it. */
+function Document({ game, field, text, onChange }) {
+  const [trouble, setTrouble] = useState(null);
+  function keep(own) {
+    setTrouble(null);
+    if (own) {
+      localStorage.setItem(shelf(game, field.id), own);
+    } else {
+      localStorage.removeItem(shelf(game, field.id));
+    }
+    onChange(own);
+  }
+  async function takeIn(file) {
+    const own = await file.text();
+    const answer = await api.json('/api/games/check', { game, setup: { [field.id]: own } });
+    const problem = answer.ok ? answer.body.problem : answer.error ?? t('page.unreachable');
+    if (problem) {
+      setTrouble(problem);
+    } else {
+      keep(own);
+    }
+  }
+  function giveOut() {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text ?? field.usual], { type: 'text/csv' }));
+    link.download = field.file;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  }
+  return html`<button class="key" data-test=${`set-up-${field.id}-export`} onClick=${giveOut}><${Icon} name="save" /><span>${t('set-up.export')}</span></button>
+    <label class="key" data-test=${`set-up-${field.id}-import`}><${Icon} name="book" /><span>${t('set-up.import')}</span>
+      <input class="hidden" type="file" accept=".csv,text/csv" onChange=${(event) => { takeIn(event.target.files[0]); event.target.value = ''; }} /></label>
+    ${text && html`<button class="key" data-test=${`set-up-${field.id}-usual`} onClick=${() => keep(undefined)}><${Icon} name="undo" /><span>${t('set-up.usual')}</span></button>`}
+    ${trouble && html`<p class="soft" role="alert" data-test=${`set-up-${field.id}-trouble`}>${trouble}</p>`}`;
 }

@@ -25,6 +25,15 @@ public sealed interface SetUpField {
    */
   record Names(String id, List<String> seats, String count) implements SetUpField {}
 
+  /**
+   * A text that people keep in a file, for example a table of cards: the page can give it out and
+   * take another one in. Left out of the set-up, the usual one holds.
+   *
+   * @param file what to call the file that is given out
+   * @param usual the text that holds when nobody has brought another one
+   */
+  record Document(String id, String file, String usual) implements SetUpField {}
+
   /** Who begins: one of the seats that play. */
   record Seat(String id, List<String> seats, String count) implements SetUpField {}
 }

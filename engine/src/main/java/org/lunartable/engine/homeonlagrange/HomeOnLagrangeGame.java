@@ -53,7 +53,8 @@ public final class HomeOnLagrangeGame implements Game {
         new SetUpField.Number("players", SetUp.FEWEST, SetUp.MOST, SetUp.FEWEST),
         new SetUpField.Number("computers", 0, SetUp.MOST - 1, 0),
         new SetUpField.Seat("starts", seats, "players"),
-        new SetUpField.Names("names", seats, "players"));
+        new SetUpField.Names("names", seats, "players"),
+        new SetUpField.Document("catalogue", ID + ".csv", CatalogueCsv.write(house)));
   }
 
   @Override
