@@ -16,7 +16,7 @@ const post = (path, body, type = 'application/json') =>
 export const json = (path, body) => post(path, JSON.stringify(body));
 export const get = (path) => call(path, { cache: 'no-store' });
 
-export const newGame = (revision, setup) => json('/api/games', { game: 'lunar-command', setup, revision });
+export const newGame = (revision, setup, game = 'lunar-command') => json('/api/games', { game, setup, revision });
 export const choose = (revision, option) => json('/api/choose', { revision, option });
 export const hint = () => get('/api/hint');
 export const roll = (revision) => json('/api/roll', { revision });

@@ -9,7 +9,7 @@ import { Icon } from './icons.js';
 import { NewGame } from './new-game.js';
 import { PairPage } from './pair.js';
 import { PhonePage } from './phone.js';
-import { Play } from './play.js';
+import { GamePage as Play } from './game-page.js';
 import { shades } from './pieces.js';
 import { readingTrouble } from './roll.js';
 import { useShow } from './show.js';

@@ -10,6 +10,7 @@ import { Names, remember } from './names.js';
 import { companionSetup, Opponent } from './opponent.js';
 import { SettingsPage } from './settings.js';
 import { PhonesPage } from './phones.js';
+import { fitting, kept, SetUpForm, usual } from './set-up-form.js';
 import { put, read } from './rule-fields.js';
 import { t } from './texts.js';
 
@@ -24,12 +25,19 @@ export function NewGame({ running, run, busy, tell, onDone, onChange, revision, 
   const [companion, setCompanion] = useState(null);
   const [asking, setAsking] = useState(false);
   const [page, setPage] = useState(null);
+  const [games, setGames] = useState([]);
+  const [other, setOther] = useState(null);
+  const [setup, setSetup] = useState({});
+  useEffect(() => {
+    api.get('/api/games').then(({ ok, body }) => ok && setGames(body.games));
+  }, []);
   const target = read(rules, TARGET);
   const home = () => setPage(null);
   async function begin() {
     setAsking(false);
-    const given = Object.fromEntries(Object.entries(names).filter(([, name]) => name));
-    if (await run(() => api.newGame(revision, { starts, rules, names: given, ...companionSetup(companion) }))) {
+    const chosen = other && fitting(other.fields, setup);
+    const given = chosen?.names ?? Object.fromEntries(Object.entries(names).filter(([, name]) => name));
+    if (await run(() => (other ? api.newGame(revision, chosen, other.id) : api.newGame(revision, { starts, rules, names: given, ...companionSetup(companion) })))) {
       remember(given);
       onDone();
     }
@@ -52,7 +60,10 @@ export function NewGame({ running, run, busy, tell, onDone, onChange, revision, 
       <nav>${way('history', 'clock')}${way('phones', 'phone')}${way('settings', 'gear')}
         ${running && html`<button class="key" data-test="back-to-game" onClick=${onDone}>
           <${Icon} name="back" /><span>${t('new.back')}</span></button>`}</nav></header>
-    <fieldset><legend>${t('new.youngest')}</legend>
+    ${games.length > 1 && html`<div class="choices which">${games.map((game) => { const mine = game.fields.length === 0 ? !other : other?.id === game.id; return html`
+      <button class=${`key ${mine ? 'chosen' : ''}`} aria-pressed=${mine} data-test=${`game-${game.id}`}
+          onClick=${() => { setOther(game.fields.length === 0 ? null : game); setSetup({ ...usual(game.fields), ...kept(game.id, game.fields) }); }}>${t(`game.${game.id}`)}</button>`; })}</div>`}
+    ${other ? html`<${SetUpForm} game=${other.id} fields=${other.fields} setup=${setup} onChange=${setSetup} />` : html`<fieldset><legend>${t('new.youngest')}</legend>
       <div class="choices">${SEATS.map((seat) => html`
         <button class=${`key seat ${seat} ${seat === starts ? 'chosen' : ''}`} aria-pressed=${seat === starts}
             data-test=${`starts-${seat}`} onClick=${() => setStarts(seat)}>
@@ -69,7 +80,7 @@ export function NewGame({ running, run, busy, tell, onDone, onChange, revision, 
       <button class="key" data-test="to-opponent" onClick=${() => setPage('opponent')}><${Icon} name="robot" />
         <span>${t(companion ? `companion.${companion.level}` : 'new.companion')}</span></button>
       <button class="key" data-test="to-rules" onClick=${() => setPage('rules')}><${Icon} name="book" /><span>${rulesName(rules)}</span></button>
-    </div>
+    </div>`}
     <button class="key main start" data-test="start-game" disabled=${busy}
       onClick=${() => (running ? setAsking(true) : begin())}><${Icon} name="rocket" /><span>${t('new.start')}</span></button>
     ${page === 'names' && html`<${Names} seats=${SEATS} names=${names} onChange=${setNames} onClose=${home} />`}

@@ -4,7 +4,7 @@ import { html, useState } from '/vendor/htm/preact/standalone.module.js';
 import { HistoryPage } from './history.js';
 import { Icon } from './icons.js';
 import { PhoneBar } from './phone-bar.js';
-import { Play } from './play.js';
+import { GamePage as Play } from './game-page.js';
 import { SeatsPage } from './seats.js';
 import { t } from './texts.js';
 

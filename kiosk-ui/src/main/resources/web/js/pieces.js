@@ -6,8 +6,17 @@ import { html } from '/vendor/htm/preact/standalone.module.js';
 
 const seatOf = (character) => (character === character.toUpperCase() ? 'orange' : 'green');
 
-/** The seat's mark, centred on a point: a triangle or a square. */
+const OTHER_MARKS = {
+  blue: (x, y, r) => html`<circle class="mark" cx=${x} cy=${y} r=${r} />`,
+  red: (x, y, r) => html`<path class="mark" d=${`M${x} ${y - r * 1.2}l${r * 1.2} ${r * 1.2}l${-r * 1.2} ${r * 1.2}l${-r * 1.2} ${-r * 1.2}z`} />`,
+  yellow: (x, y, r) => html`<path class="mark" d=${`M${x - r / 3} ${y - r}h${r / 1.5}v${r / 1.5}h${r / 1.5}v${r / 1.5}h${-r / 1.5}v${r / 1.5}h${-r / 1.5}v${-r / 1.5}h${-r / 1.5}v${-r / 1.5}h${r / 1.5}z`} />`,
+};
+
+/** The seat's mark, centred on a point: a triangle, a square, a circle, a diamond or a cross. */
 export function mark(seat, cx, cy, r) {
+  if (OTHER_MARKS[seat]) {
+    return OTHER_MARKS[seat](cx, cy, r);
+  }
   return seat === 'orange'
     ? html`<path class="mark" d=${`M${cx} ${cy - r}l${r * 1.1} ${r * 1.9}h${-r * 2.2}z`} />`
     : html`<rect class="mark" x=${cx - r * 0.9} y=${cy - r * 0.9} width=${r * 1.8} height=${r * 1.8} />`;

@@ -1,5 +1,6 @@
 package org.lunartable.engine.game;
 
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -10,6 +11,21 @@ public interface Game {
 
   /** Its name in addresses and journals, for example {@code lunar-command}. */
   String id();
+
+  /** What there is to choose before it starts, in the order to ask; none where a page knows. */
+  default List<SetUpField> fields() {
+    return List.of();
+  }
+
+  /**
+   * The set-up with chance added to it, where the game needs some and the set-up has none: for
+   * example the seed of a shuffled deck. What comes back is what is recorded.
+   *
+   * @param chance drawn where nobody at the table can see it
+   */
+  default Map<String, Object> withChance(Map<String, Object> setup, long chance) {
+    return setup;
+  }
 
   /**
    * Sets the table up.

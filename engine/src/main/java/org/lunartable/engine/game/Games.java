@@ -34,6 +34,11 @@ public final class Games {
     return Optional.ofNullable(byId.get(id));
   }
 
+  /** The games, in the order given. */
+  public List<Game> all() {
+    return List.copyOf(byId.values());
+  }
+
   /** The ids, in the order given. */
   public List<String> ids() {
     return List.copyOf(byId.keySet());

@@ -135,4 +135,93 @@ public sealed interface Block {
    * @param places what to show on the board when the line is touched
    */
   record Line(int turn, String seat, Text text, List<Count> points, List<Place> places) {}
+
+  /**
+   * Cards or tiles side by side: a row on the table, a hand.
+   *
+   * @param id for example {@code hand}; names the look
+   * @param cards in the order in which they lie
+   */
+  record Cards(String id, Text title, List<Card> cards) implements Block {}
+
+  /**
+   * A card or a tile.
+   *
+   * @param id what it is called in the game's notation; empty for one that lies face down
+   * @param name what is printed on it
+   * @param colour the word for its background: {@code education}, {@code multi}; names colour,
+   *     letter and pattern; {@code back} for one that lies face down
+   * @param figures the numbers on it
+   * @param texts what else there is to say about it
+   * @param choices the ids of the choices that it is touched for
+   */
+  record Card(
+      String id,
+      String name,
+      String colour,
+      List<Figure> figures,
+      List<Text> texts,
+      List<String> choices) {
+
+    /** A card whose face this viewer must not see. */
+    public static final Card BACK = new Card("", "", "back", List.of(), List.of(), List.of());
+  }
+
+  /**
+   * A number on a card.
+   *
+   * @param marked whether it is the one that counts now
+   */
+  record Figure(int value, boolean marked) {}
+
+  /** What lies before each player. */
+  record Stations(List<Station> stations) implements Block {}
+
+  /**
+   * What lies before one player: slots in a grid, each empty or with a card.
+   *
+   * @param name the player's name, or empty when only the seat is known
+   * @param stock what else they have, by piece word ({@code hand})
+   * @param notes what holds for them now, for example abilities
+   */
+  record Station(
+      String seat,
+      Optional<String> name,
+      boolean active,
+      List<Slot> slots,
+      List<Count> stock,
+      List<Text> notes) {}
+
+  /**
+   * A place for a card.
+   *
+   * @param row from 0
+   * @param column from 0
+   * @param kind for example {@code module}; names the look of an empty one
+   * @param on the cards that lie on the card, the lowest first
+   */
+  record Slot(int row, int column, String kind, Optional<Card> card, List<Card> on) {}
+
+  /** Each player's score line by line, in seat order. */
+  record Sheets(List<Sheet> sheets) implements Block {}
+
+  /**
+   * One player's score.
+   *
+   * @param items the lines, which add up to the total
+   * @param story what to read aloud about it, a paragraph each
+   */
+  record Sheet(
+      String seat,
+      Optional<String> name,
+      boolean winner,
+      List<Item> items,
+      int total,
+      List<Text> story) {}
+
+  /** A line of a score. */
+  record Item(Text label, int points) {}
+
+  /** What all should keep in mind, a sentence each. */
+  record Notes(List<Text> texts) implements Block {}
 }

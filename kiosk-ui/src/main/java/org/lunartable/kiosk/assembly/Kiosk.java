@@ -8,8 +8,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.lunartable.engine.die.Die;
-import org.lunartable.engine.game.Games;
-import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.spi.InputSink;
 import org.lunartable.kiosk.assembly.board.BoardCamera;
@@ -25,6 +23,7 @@ import org.lunartable.kiosk.assembly.source.PluggedIn;
 import org.lunartable.kiosk.assembly.watch.Revivable;
 import org.lunartable.kiosk.assembly.watch.Watch;
 import org.lunartable.kiosk.fairness.Fairness;
+import org.lunartable.kiosk.games.AllGames;
 import org.lunartable.kiosk.history.History;
 import org.lunartable.kiosk.journal.Backups;
 import org.lunartable.kiosk.journal.CopyTimer;
@@ -56,9 +55,6 @@ public final class Kiosk implements AutoCloseable {
 
   /** Every table is furnished alike, so that a picture can be told from last evening's. */
   private static final long FURNITURE = 3;
-
-  /** Every game there is. A new one is a line here. */
-  private static final Games GAMES = Games.of(new LunarCommandGame());
 
   private final TableLoop table;
   private final KioskServer server;
@@ -117,7 +113,7 @@ public final class Kiosk implements AutoCloseable {
     parts.add(CopyTimer.start(settings.data()));
     // The journal's lock keeps other kiosks out of the folder, also of this part of it.
     OpenCv.unpackInto(settings.data().resolve("natives"));
-    TableLoop table = parts.add(TableLoop.start(GAMES, keeper));
+    TableLoop table = parts.add(TableLoop.start(AllGames.GAMES, keeper));
     SimulatedTable simulated = new SimulatedTable(FURNITURE, SimulatedFrames.EMPTY, Die.CLASSIC);
     CameraChoice choice =
         parts.add(
@@ -202,7 +198,9 @@ public final class Kiosk implements AutoCloseable {
   private static Records records(KioskSettings settings) {
     PastGames past = new PastGames(settings.data());
     return new Records(
-        new SettingsFile(settings.data()), new History(GAMES, past), new Fairness(GAMES, past));
+        new SettingsFile(settings.data()),
+        new History(AllGames.GAMES, past),
+        new Fairness(AllGames.GAMES, past));
   }
 
   private static boolean thrown(SimulatedTable simulated, RandomGenerator throwing) {

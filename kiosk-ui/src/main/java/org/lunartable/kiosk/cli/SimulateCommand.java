@@ -32,6 +32,16 @@ final class SimulateCommand implements Callable<Integer> {
 
   private static final int MOST_GAMES = 1_000_000;
 
+  @Option(
+      names = "--game",
+      paramLabel = "NAME",
+      defaultValue = "lunar-command",
+      description = {
+        "lunar-command or home-on-lagrange, which knows the levels random and greedy and takes",
+        "two to five of them (default: ${DEFAULT-VALUE})."
+      })
+  private String game;
+
   @Option(names = "--rules", paramLabel = "FILE", description = "A house rules file (JSON).")
   private Path rulesFile;
 
@@ -77,6 +87,12 @@ final class SimulateCommand implements Callable<Integer> {
   public Integer call() {
     checkRange("--games", games, MOST_GAMES);
     checkRange("--nodes", nodes, Question.MOST_NODES);
+    if (game.equals("home-on-lagrange")) {
+      return lagrange();
+    } else if (!game.equals("lunar-command")) {
+      throw CliProblem.badInput(
+          "--game has no game \"%s\"; known are lunar-command, home-on-lagrange.".formatted(game));
+    }
     List<Skill> skills = skills();
     Rules rules = PositionFiles.rules(rulesFile);
     Statistics statistics =
@@ -87,6 +103,19 @@ final class SimulateCommand implements Callable<Integer> {
       console.out().println(Json.write(report.tree()));
     } else {
       report.lines().forEach(console.out()::println);
+    }
+    return 0;
+  }
+
+  private int lagrange() {
+    if (rulesFile != null) {
+      throw CliProblem.badInput("--rules is for lunar-command only.");
+    }
+    LagrangeLab lab = LagrangeLab.play(players, games, seed, console::broken);
+    if (json) {
+      console.out().println(Json.write(lab.tree()));
+    } else {
+      lab.lines().forEach(console.out()::println);
     }
     return 0;
   }

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.lunartable.engine.die.DieFace;
 import org.lunartable.engine.die.TileColour;
+import org.lunartable.engine.game.SetUpField;
 import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.CompanionState;
@@ -18,9 +19,9 @@ import org.lunartable.engine.screen.CompanionState;
 /** The engine's types as JSON; the engine itself must not know that there is any. */
 final class EngineModule extends SimpleModule {
 
-  /** A block names its type: {@code turn}, {@code lattice}. */
+  /** A block or a field names its type: {@code turn}, {@code lattice}. */
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
-  private interface TypedBlock {}
+  private interface Typed {}
 
   EngineModule() {
     super("engine");
@@ -29,9 +30,14 @@ final class EngineModule extends SimpleModule {
     add(CompanionState.Phase.class, (phase, json, provider) -> json.writeString(phase.text()));
     add(DieFace.class, (face, json, provider) -> writeFace(face, json, provider));
     add(Optional.class, (optional, json, provider) -> writeOptional(optional, json, provider));
-    setMixInAnnotation(Block.class, TypedBlock.class);
-    for (Class<?> block : Block.class.getPermittedSubclasses()) {
-      registerSubtypes(new NamedType(block, block.getSimpleName().toLowerCase(Locale.ROOT)));
+    addTyped(Block.class);
+    addTyped(SetUpField.class);
+  }
+
+  private void addTyped(Class<?> sealed) {
+    setMixInAnnotation(sealed, Typed.class);
+    for (Class<?> one : sealed.getPermittedSubclasses()) {
+      registerSubtypes(new NamedType(one, one.getSimpleName().toLowerCase(Locale.ROOT)));
     }
   }
 

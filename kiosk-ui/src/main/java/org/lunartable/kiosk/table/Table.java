@@ -1,6 +1,7 @@
 package org.lunartable.kiosk.table;
 
 import java.lang.System.Logger.Level;
+import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +42,7 @@ final class Table {
   private final Noise noise;
   private final Numbers numbers;
   private final ScreenFeed feed;
+  private final SecureRandom chance = new SecureRandom();
   private final SortedMap<String, SourceState> sources = new TreeMap<>();
   private Optional<Session> session = Optional.empty();
   private Optional<Screen> screen = Optional.empty();
@@ -119,6 +121,10 @@ final class Table {
     }
   }
 
+  Games games() {
+    return games;
+  }
+
   /** The screen a game would begin with. Uses nothing that changes, so it runs on any thread. */
   Screen tryOut(String game, Map<String, Object> setup) throws BadSetup {
     return compose(session(game, setup, ""));
@@ -130,7 +136,8 @@ final class Table {
       String all = String.join(", ", games.ids());
       throw new BadSetup("game", "No game is called " + id + "; there is " + all);
     }
-    return Session.start(game.get(), setup, source);
+    // Nobody at the table may know how a deck is shuffled, whoever sends the set-up.
+    return Session.start(game.get(), game.get().withChance(setup, chance.nextLong()), source);
   }
 
   private static String sentence(String words) {

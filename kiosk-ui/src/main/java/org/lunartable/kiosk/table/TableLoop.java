@@ -99,6 +99,11 @@ public final class TableLoop implements InputSink, AutoCloseable {
     return inbox.offer(new Work.Look(event, OptionalLong.of(revision), true));
   }
 
+  /** The games that can be begun. */
+  public Games games() {
+    return table.games();
+  }
+
   /**
    * Asks for what somebody at a seat does on a screen of their own; refused unless that screen
    * offers it.

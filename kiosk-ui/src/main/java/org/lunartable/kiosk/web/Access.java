@@ -37,6 +37,7 @@ final class Access {
           entry("GET /api/history/{id}", PAIRED),
           entry("POST /api/choose", PLAYING),
           entry("POST /api/roll", PLAYING),
+          entry("GET /api/games", PAIRED),
           entry("POST /api/games", TABLE),
           entry("POST /api/games/check", TABLE),
           entry("POST /api/undo", TABLE),

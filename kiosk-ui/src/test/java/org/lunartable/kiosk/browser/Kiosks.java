@@ -142,7 +142,12 @@ final class Kiosks implements AutoCloseable {
 
   /** Begins a game. */
   void begin(Map<String, Object> setup) {
-    post("/api/games", Map.of("game", "lunar-command", "setup", setup));
+    begin("lunar-command", setup);
+  }
+
+  /** Begins a game of the one with this name. */
+  void begin(String game, Map<String, Object> setup) {
+    post("/api/games", Map.of("game", game, "setup", setup));
   }
 
   /** Takes these options one after the other. */

@@ -68,6 +68,29 @@ class SimulateCommandTest {
   }
 
   @Test
+  void playsHomeOnLagrange() throws Exception {
+    String[] args = {
+      "simulate",
+      "--game",
+      "home-on-lagrange",
+      "--games",
+      "4",
+      "--players",
+      "greedy,random",
+      "--json"
+    };
+    Map<String, Object> tree = Json.readObject(CliRun.of(args).out().strip());
+    assertThat(tree).containsEntry("games", 4).containsKeys("turns", "seats", "makeUps");
+  }
+
+  @Test
+  void refusesWhatHomeOnLagrangeDoesNotKnow() {
+    CliRun.of("simulate", "--game", "home-on-lagrange", "--players", "strong,random")
+        .failed(2, "--players", "strong", "greedy");
+    CliRun.of("simulate", "--game", "chess").failed(2, "--game", "chess");
+  }
+
+  @Test
   void replayRatesTheTurns(@TempDir Path folder) throws IOException {
     String game =
         """

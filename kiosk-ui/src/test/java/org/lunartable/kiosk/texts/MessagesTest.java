@@ -23,13 +23,14 @@ import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.Happening;
 import org.lunartable.engine.screen.Text;
+import org.lunartable.kiosk.games.AllGames;
 
 @DisplayName("The message files")
 class MessagesTest {
 
   private static final Pattern UNFILLED = Pattern.compile("\\{\\w+}|\\bnull\\b");
   private static final Pattern REFUSAL =
-      Pattern.compile("because\\(\\s*\"(LC-\\w+)\",\\s*\"([a-z-]+)\"");
+      Pattern.compile("(?:because|refused)\\(\\s*\"([LH][CL]-\\w+)\",\\s*\"([a-z-]+)\"");
   private static final Pattern LITERAL =
       Pattern.compile("\"((?:refused|notice|turn|seat|piece)\\.[A-Za-z0-9.-]+[A-Za-z0-9])\"");
 
@@ -85,6 +86,22 @@ class MessagesTest {
         .contains("preview.closes");
   }
 
+  @Test
+  void fillEveryTextOfRandomGamesOfHomeOnLagrange() throws Exception {
+    Set<String> keys = new TreeSet<>();
+    for (int seed = 0; seed < 24; seed++) {
+      Map<String, Object> setup =
+          Map.of("mode", "one-screen", "players", 2 + seed % 4, "seed", "" + seed);
+      play(
+          AllGames.GAMES.find("home-on-lagrange").orElseThrow().start(setup),
+          new SplittableRandom(seed),
+          keys);
+    }
+    assertThat(keys)
+        .contains("lagrange.trapped", "lagrange.protected", "turn.pay-forced", "turn.put-back")
+        .contains("story.card.athlete", "ability.education", "mechanism.booby-trap");
+  }
+
   private void play(Play start, SplittableRandom random, Set<String> keys) {
     Play play = start;
     while (play.result().isEmpty()) {
@@ -113,6 +130,26 @@ class MessagesTest {
           .flatMap(track -> track.stock().stream())
           .forEach(count -> assertThat(english.knows("piece." + count.what())).isTrue());
     }
+    cardTexts(block).forEach(text -> check(text, keys));
+  }
+
+  /** What the blocks of card games say. */
+  private static Stream<Text> cardTexts(Block block) {
+    if (block instanceof Block.Cards cards) {
+      return Stream.concat(
+          Stream.of(cards.title()), cards.cards().stream().flatMap(card -> card.texts().stream()));
+    } else if (block instanceof Block.Stations stations) {
+      return stations.stations().stream().flatMap(station -> station.notes().stream());
+    } else if (block instanceof Block.Notes notes) {
+      return notes.texts().stream();
+    } else if (block instanceof Block.Sheets sheets) {
+      return sheets.sheets().stream()
+          .flatMap(
+              sheet ->
+                  Stream.concat(
+                      sheet.items().stream().map(Block.Item::label), sheet.story().stream()));
+    }
+    return Stream.empty();
   }
 
   /** Says each text once for each number in it, in every language. */

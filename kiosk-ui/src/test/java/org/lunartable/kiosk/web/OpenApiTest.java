@@ -24,8 +24,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.lunartable.engine.game.Games;
-import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.kiosk.fairness.Fairness;
+import org.lunartable.kiosk.games.AllGames;
 import org.lunartable.kiosk.history.History;
 import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.journal.PastGames;
@@ -46,7 +46,7 @@ class OpenApiTest {
 
   @BeforeAll
   static void start() throws Exception {
-    Games games = Games.of(new LunarCommandGame());
+    Games games = AllGames.GAMES;
     Keeper journal = Keeper.open(folder, Clock.systemUTC());
     TableLoop table = TableLoop.start(games, journal);
     Records records =
@@ -112,6 +112,17 @@ class OpenApiTest {
     String game = "{\"game\":\"lunar-command\",\"setup\":{\"rules\":{\"points\":{\"target\":";
     fits("Trial", client.post("/api/games/check", game + "5}}}}"));
     fits("Trial", client.post("/api/games/check", game + "500}}}}"));
+  }
+
+  @Test
+  void screensOfACardGameAreAsItSays() throws Exception {
+    fits("Games", client.get("/api/games"));
+    String setup = "{\"mode\":\"one-screen\",\"players\":3}";
+    fits(
+        "Number",
+        client.post("/api/games", "{\"game\":\"home-on-lagrange\",\"setup\":" + setup + "}"));
+    fits("Published", client.get("/api/screen"));
+    assertThat(client.get("/api/screen").text()).contains("\"type\":\"stations\"");
   }
 
   private static Client.Answer begin() throws Exception {

@@ -18,6 +18,7 @@ import org.lunartable.engine.lunarcommand.Referee;
 import org.lunartable.engine.lunarcommand.Rules;
 import org.lunartable.engine.lunarcommand.Verdict;
 import org.lunartable.engine.notation.ActionText;
+import org.lunartable.engine.screen.Chronicle;
 import org.lunartable.engine.screen.Happening;
 import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.screen.Text;
@@ -209,7 +210,7 @@ final class LunarCommandPlay implements Play, OnTheTable {
   private Chronicle with(List<Happening> happenings) {
     Chronicle longer = log;
     for (Happening what : happenings) {
-      longer = longer.with(new Entry(number, position.turn(), what));
+      longer = longer.with(number, position.side().text(), what);
     }
     return longer;
   }

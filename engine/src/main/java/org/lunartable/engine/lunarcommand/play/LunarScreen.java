@@ -23,9 +23,6 @@ import org.lunartable.engine.screen.Text;
 /** Composes the screen of a game of Lunar Command; there are no secrets in it. */
 final class LunarScreen {
 
-  /** Lines of the log on a screen, besides those that brought points: a long game stays light. */
-  private static final int LINES_SHOWN = 40;
-
   private final LunarCommandPlay play;
   private final Position position;
   private final List<Action> options;
@@ -38,7 +35,7 @@ final class LunarScreen {
 
   Screen screen() {
     return new Screen(
-        "lunar-command", List.of(turn(), tracks(), lattice(), die(), choices(), log()));
+        "lunar-command", List.of(turn(), tracks(), lattice(), die(), choices(), play.log().log()));
   }
 
   private Block turn() {
@@ -146,22 +143,5 @@ final class LunarScreen {
         action.places(),
         Sentences.label(action),
         Sentences.preview(play, option.events()));
-  }
-
-  private Block log() {
-    List<Entry> shown = play.log().latest(LINES_SHOWN);
-    return new Block.Log(
-        shown.stream().map(LunarScreen::line).toList(), play.log().size() - shown.size());
-  }
-
-  private static Block.Line line(Entry entry) {
-    List<Count> points = new ArrayList<>();
-    entry.happening().points().forEach((seat, n) -> points.add(new Count(seat, n)));
-    return new Block.Line(
-        entry.number(),
-        entry.turn().side().text(),
-        entry.happening().text(),
-        List.copyOf(points),
-        entry.happening().wall().isEmpty() ? entry.happening().places() : entry.happening().wall());
   }
 }

@@ -1,0 +1,39 @@
+package org.lunartable.engine.game;
+
+import java.util.List;
+
+/**
+ * One thing to choose before a game starts, so that a page can ask for it without knowing the game.
+ * Its name is the key in the set-up; the texts are {@code set-up.<id>} and, for words, {@code
+ * set-up.<id>.<word>}.
+ */
+public sealed interface SetUpField {
+
+  /** The key in the set-up. */
+  String id();
+
+  /** One of some words; the first one is taken when nobody chooses. */
+  record Word(String id, List<String> words) implements SetUpField {}
+
+  /** A whole number. */
+  record Number(String id, int least, int most, int byDefault) implements SetUpField {}
+
+  /**
+   * Who plays: an object with the players' names by seat.
+   *
+   * @param count the id of the number field that says how many of the seats play
+   */
+  record Names(String id, List<String> seats, String count) implements SetUpField {}
+
+  /**
+   * A text that people keep in a file, for example a table of cards: the page can give it out and
+   * take another one in. Left out of the set-up, the usual one holds.
+   *
+   * @param file what to call the file that is given out
+   * @param usual the text that holds when nobody has brought another one
+   */
+  record Document(String id, String file, String usual) implements SetUpField {}
+
+  /** Who begins: one of the seats that play. */
+  record Seat(String id, List<String> seats, String count) implements SetUpField {}
+}

@@ -1,0 +1,13 @@
+package org.lunartable.engine.homeonlagrange;
+
+/** How the game is played at the table. */
+enum Mode {
+  /** No printed cards: the kiosk deals, and each hand is on its player's own page. */
+  PHONES,
+  /** No printed cards and no phones: the hand of whoever decides is on the table's screen. */
+  ONE_SCREEN,
+  /** Printed cards on the table: the kiosk keeps what all can see. */
+  COMPANION,
+  /** Only the end: stations are entered and counted. */
+  SCORE_PAD
+}

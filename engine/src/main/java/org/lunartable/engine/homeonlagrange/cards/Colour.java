@@ -1,0 +1,55 @@
+package org.lunartable.engine.homeonlagrange.cards;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The background of a resource card (HL-2). */
+public enum Colour {
+  ACCOMMODATION(12, ModuleType.ACCOMMODATION),
+  DEFENCE(12, ModuleType.DEFENCE),
+  EDUCATION(12, ModuleType.EDUCATION),
+  INFRASTRUCTURE(12, ModuleType.INFRASTRUCTURE),
+  RECREATION(12, ModuleType.RECREATION),
+  WHITE(14, null),
+  BLACK(14, null),
+  MULTI(14, null);
+
+  private final int cards;
+  private final ModuleType type;
+  private final String text = name().toLowerCase(Locale.ROOT);
+
+  Colour(int cards, ModuleType type) {
+    this.cards = cards;
+    this.type = type;
+  }
+
+  /** How many resource cards have it (HL-3). */
+  public int cards() {
+    return cards;
+  }
+
+  /** The colour of a module type. */
+  public static Colour of(ModuleType type) {
+    return parse(type.text()).orElseThrow();
+  }
+
+  /** Whether a card of this colour matches a module of that type (HL-9, HL-15). */
+  public boolean matches(ModuleType module) {
+    return this == MULTI || type == module;
+  }
+
+  /** Whether cards of it are played for their effect (HL-10). */
+  public boolean acts() {
+    return this == WHITE || this == BLACK;
+  }
+
+  /** Its word, for example {@code multi}. */
+  public String text() {
+    return text;
+  }
+
+  public static Optional<Colour> parse(String word) {
+    return Arrays.stream(values()).filter(colour -> colour.text.equals(word)).findFirst();
+  }
+}

@@ -1,0 +1,169 @@
+package org.lunartable.engine.homeonlagrange.companion;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.lunartable.engine.homeonlagrange.cards.Catalogue;
+import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
+import org.lunartable.engine.homeonlagrange.cards.ModuleType;
+import org.lunartable.engine.homeonlagrange.state.Built;
+import org.lunartable.engine.homeonlagrange.state.Lists;
+import org.lunartable.engine.homeonlagrange.state.State;
+import org.lunartable.engine.homeonlagrange.state.Station;
+import org.lunartable.engine.homeonlagrange.state.Turn;
+import org.lunartable.engine.homeonlagrange.view.Seating;
+import org.lunartable.engine.screen.Text;
+
+/**
+ * The open part of a game with printed cards.
+ *
+ * @param kept by seat
+ * @param row the Mass Driver, the module furthest from the deck first
+ * @param turn whose turn it is and what was done in it
+ * @param stage what the kiosk waits for
+ * @param buying the purchase whose cards are being counted
+ */
+record Desk(
+    Catalogue catalogue,
+    Seating seating,
+    List<List<Kept>> kept,
+    List<ModuleCard> row,
+    Turn turn,
+    Stage stage,
+    Optional<Buying> buying)
+    implements Phase {
+
+  /** What the kiosk waits for. */
+  enum Stage {
+    ROW,
+    ACT,
+    ONTO,
+    EFFECT,
+    DRAW,
+    LIMIT
+  }
+
+  /** A module that comes into a station, and what goes on afterwards. */
+  record Buying(int seat, ModuleCard module, boolean forced) {}
+
+  static Desk begin(Catalogue catalogue, Seating seating) {
+    List<List<Kept>> empty = seating.seats().stream().map(seat -> List.<Kept>of()).toList();
+    return new Desk(
+        catalogue,
+        seating,
+        empty,
+        List.of(),
+        Turn.first(seating.first()),
+        Stage.ROW,
+        Optional.empty());
+  }
+
+  Desk at(Stage next) {
+    return new Desk(catalogue, seating, kept, row, turn, next, buying);
+  }
+
+  Desk turn(Turn changed) {
+    return new Desk(catalogue, seating, kept, row, changed, stage, buying);
+  }
+
+  Desk row(List<ModuleCard> changed) {
+    return new Desk(catalogue, seating, kept, changed, turn, stage, buying);
+  }
+
+  Desk station(int seat, List<Kept> changed) {
+    return new Desk(catalogue, seating, Lists.with(kept, seat, changed), row, turn, stage, buying);
+  }
+
+  Desk buying(Optional<Buying> changed) {
+    return new Desk(catalogue, seating, kept, row, turn, stage, changed);
+  }
+
+  List<Kept> station(int seat) {
+    return kept.get(seat);
+  }
+
+  int mover() {
+    return turn.seat();
+  }
+
+  boolean gives(int seat, ModuleType type) {
+    return stations().get(seat).gives(type);
+  }
+
+  /** Modules that lie neither in the row nor in a station. */
+  List<ModuleCard> unseen() {
+    List<ModuleCard> unseen = new ArrayList<>(catalogue.modules());
+    unseen.removeAll(row);
+    kept.forEach(station -> station.forEach(one -> unseen.remove(one.module())));
+    buying.ifPresent(one -> unseen.remove(one.module()));
+    return unseen;
+  }
+
+  boolean isRowFull() {
+    return row.size() >= seating.players() + State.DRIVER_EXTRA || unseen().isEmpty();
+  }
+
+  @Override
+  public List<Step> steps() {
+    return new DeskSteps(this).all();
+  }
+
+  @Override
+  public Text headline() {
+    String key =
+        switch (stage) {
+          case ROW -> "turn.desk-row";
+          case ACT -> "turn.desk-act";
+          case ONTO -> "turn.desk-onto";
+          case EFFECT -> "turn.desk-effect";
+          case DRAW -> "turn.desk-draw";
+          case LIMIT -> "turn.limit";
+        };
+    int who = buying.map(Buying::seat).orElse(mover());
+    return Text.of(key, "seat", seating.said(who));
+  }
+
+  @Override
+  public OptionalInt seat() {
+    return OptionalInt.of(mover());
+  }
+
+  @Override
+  public List<Station> stations() {
+    return kept.stream()
+        .map(
+            station ->
+                new Station(
+                    station.stream().map(one -> new Built(one.module(), List.of())).toList()))
+        .toList();
+  }
+
+  @Override
+  public int cardsOn(int seat, ModuleCard module) {
+    return station(seat).stream()
+        .filter(one -> one.module().equals(module))
+        .mapToInt(Kept::cards)
+        .sum();
+  }
+
+  @Override
+  public List<Text> reminders() {
+    return switch (stage) {
+      case DRAW -> List.of(Text.of("note.draw-" + drawing()));
+      case LIMIT -> List.of(Text.of("note.keep-four"));
+      default -> List.of();
+    };
+  }
+
+  /** How the draw phase goes for the player to move (HL-11). */
+  private String drawing() {
+    boolean education = gives(mover(), ModuleType.EDUCATION);
+    return education ? "pick" : gives(mover(), ModuleType.RECREATION) ? "two" : "one";
+  }
+
+  @Override
+  public boolean isOver() {
+    return false;
+  }
+}

@@ -1,0 +1,145 @@
+package org.lunartable.engine.homeonlagrange.companion;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
+import org.lunartable.engine.homeonlagrange.cards.ModuleType;
+import org.lunartable.engine.homeonlagrange.companion.Desk.Buying;
+import org.lunartable.engine.homeonlagrange.notation.Seats;
+import org.lunartable.engine.homeonlagrange.state.Turn.Kind;
+import org.lunartable.engine.screen.Text;
+
+/** What people tell the kiosk during a game with printed cards. */
+final class DeskSteps {
+
+  private static final int MOST_LAID = 9;
+
+  private final Desk desk;
+  private final DeskCourse course;
+  private final List<Step> steps = new ArrayList<>();
+
+  DeskSteps(Desk desk) {
+    this.desk = desk;
+    this.course = new DeskCourse(desk);
+  }
+
+  List<Step> all() {
+    switch (desk.stage()) {
+      case ROW -> desk.unseen().forEach(this::turnedUp);
+      case ACT -> act();
+      case ONTO -> onto();
+      case EFFECT -> effect();
+      case DRAW -> plain("drawn", Optional.of("desk.drawn"), course::drawn);
+      case LIMIT -> plain("kept", Optional.empty(), course::next);
+    }
+    return steps;
+  }
+
+  private Map<String, Object> args(int seat, ModuleCard module) {
+    return Map.of("seat", desk.seating().said(seat), "module", module.name());
+  }
+
+  private void plain(String id, Optional<String> told, Supplier<Phase> next) {
+    Object seat = desk.seating().said(desk.mover());
+    Optional<Text> line = told.map(key -> Text.of("lagrange." + key, "seat", seat));
+    steps.add(new Step(id, id, "", Text.of("choice.desk." + id), line, next));
+  }
+
+  /** A step about a module, named {@code verb:module} or {@code verb:seat/module}. */
+  private void about(
+      String verb, int seat, ModuleCard module, boolean named, Supplier<Phase> next) {
+    String id = verb + ":" + (named ? Seats.word(seat) + "/" : "") + module.slug();
+    Map<String, Object> args = args(seat, module);
+    Text label = new Text("choice.desk." + verb, args);
+    Optional<Text> told = Optional.of(new Text("lagrange.desk." + verb, args));
+    steps.add(new Step(id, verb, module.slug(), label, told, next));
+  }
+
+  private void turnedUp(ModuleCard module) {
+    Text label = new Text("choice.desk.new", Map.of("module", module.name()));
+    String group = "new-" + module.type().text();
+    steps.add(
+        new Step(
+            "new:" + module.slug(),
+            group,
+            "",
+            label,
+            Optional.empty(),
+            () -> course.turnedUp(module)));
+  }
+
+  private void act() {
+    int seat = desk.mover();
+    Kind kind = desk.turn().kind();
+    boolean fresh = desk.turn().done() == 0;
+    if (fresh && !desk.stations().get(seat).isComplete()) {
+      desk.row()
+          .forEach(
+              module -> about("buy", seat, module, false, () -> course.buys(seat, module, false)));
+    }
+    if (fresh || kind == Kind.LAYING) {
+      for (Kept one : desk.station(seat)) {
+        about("lay", seat, one.module(), false, () -> course.lays(one, 1));
+        if (one.cards() > 0) {
+          about("harvest", seat, one.module(), false, () -> course.lays(one, 0));
+        }
+      }
+    }
+    if (fresh || kind == Kind.EFFECT) {
+      plain("effect", Optional.of("desk.effect"), course::plays);
+    }
+    if (fresh) {
+      plain("exchange", Optional.of("desk.exchange"), course::exchanges);
+      plain("no-cards", Optional.empty(), course::skips);
+    } else {
+      plain("enough", Optional.empty(), course::acted);
+    }
+  }
+
+  private void onto() {
+    Buying buying = desk.buying().orElseThrow();
+    for (int cards = 0; cards <= MOST_LAID; cards++) {
+      int laid = cards;
+      steps.add(
+          new Step(
+              "onto:" + cards,
+              "onto",
+              "",
+              Text.of("choice.desk.onto", "n", cards),
+              Optional.empty(),
+              () -> course.laid(buying, laid)));
+    }
+  }
+
+  private void effect() {
+    int mover = desk.mover();
+    for (int seat : desk.seating().seats()) {
+      for (Kept one : desk.station(seat)) {
+        about("lost", seat, one.module(), true, () -> course.loses(seat, one));
+        if (one.cards() > 0) {
+          about("off", seat, one.module(), true, () -> course.changes(seat, one, -1));
+        }
+        if (seat != mover) {
+          about("scarce", seat, one.module(), true, () -> course.changes(seat, one, 1));
+        }
+      }
+      if (!desk.stations().get(seat).isComplete()) {
+        offers(seat, mover);
+      }
+    }
+    plain("over", Optional.empty(), course::effectOver);
+  }
+
+  private void offers(int seat, int mover) {
+    for (ModuleCard module : desk.row()) {
+      if (seat != mover) {
+        about("forced", seat, module, true, () -> course.buys(seat, module, true));
+      } else if (module.type() == ModuleType.ACCOMMODATION) {
+        about("took", seat, module, false, () -> course.takes(seat, module));
+      }
+    }
+  }
+}

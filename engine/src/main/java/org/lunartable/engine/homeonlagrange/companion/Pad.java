@@ -1,0 +1,128 @@
+package org.lunartable.engine.homeonlagrange.companion;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.lunartable.engine.homeonlagrange.cards.Catalogue;
+import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
+import org.lunartable.engine.homeonlagrange.state.Built;
+import org.lunartable.engine.homeonlagrange.state.Lists;
+import org.lunartable.engine.homeonlagrange.state.Station;
+import org.lunartable.engine.homeonlagrange.view.Seating;
+import org.lunartable.engine.screen.Text;
+
+/**
+ * Stations being entered and counted: first whose, then which module, then its cards.
+ *
+ * @param counts how many printed cards lie on each module, by seat; none when nobody kept them
+ * @param seat whose station is being entered
+ * @param module which module's cards are being entered
+ */
+record Pad(
+    Catalogue catalogue,
+    Seating seating,
+    List<Station> stations,
+    List<List<Kept>> counts,
+    OptionalInt seat,
+    Optional<ModuleCard> module,
+    boolean isOver)
+    implements Phase {
+
+  /** A pad with nothing on it. */
+  static Pad empty(Catalogue catalogue, Seating seating) {
+    List<Station> stations = seating.seats().stream().map(seat -> Station.EMPTY).toList();
+    return new Pad(
+        catalogue, seating, stations, List.of(), OptionalInt.empty(), Optional.empty(), false);
+  }
+
+  /** The stations of a game that has just ended. */
+  static Pad after(Desk desk) {
+    return new Pad(
+        desk.catalogue(),
+        desk.seating(),
+        desk.stations(),
+        desk.kept(),
+        OptionalInt.empty(),
+        Optional.empty(),
+        false);
+  }
+
+  Pad at(OptionalInt which, Optional<ModuleCard> what) {
+    return new Pad(catalogue, seating, stations, counts, which, what, isOver);
+  }
+
+  /** The station in hand, changed. */
+  Pad station(Station changed) {
+    List<Station> all = Lists.with(stations, seat.orElseThrow(), changed);
+    return new Pad(catalogue, seating, all, counts, seat, module, isOver);
+  }
+
+  Pad counted() {
+    return new Pad(
+        catalogue, seating, stations, counts, OptionalInt.empty(), Optional.empty(), true);
+  }
+
+  /** The station in hand. */
+  Station station() {
+    return stations.get(seat.orElseThrow());
+  }
+
+  /** The module in hand with its cards. */
+  Built built() {
+    return station().find(module.orElseThrow()).orElseThrow();
+  }
+
+  boolean isComplete() {
+    return stations.stream().allMatch(Station::isComplete);
+  }
+
+  /** Modules in no station. */
+  List<ModuleCard> unowned() {
+    List<ModuleCard> unowned = new ArrayList<>(catalogue.modules());
+    stations.forEach(one -> one.modules().forEach(built -> unowned.remove(built.module())));
+    return unowned;
+  }
+
+  @Override
+  public List<Step> steps() {
+    return isOver ? List.of() : new PadSteps(this).all();
+  }
+
+  @Override
+  public Text headline() {
+    if (module.isPresent()) {
+      int lying = cardsOn(seat.orElseThrow(), module.get());
+      return lying > built().laid().size()
+          ? new Text("turn.pad-cards-of", Map.of("module", module.get().name(), "n", lying))
+          : Text.of("turn.pad-cards", "module", module.get().name());
+    }
+    return seat.isPresent()
+        ? Text.of("turn.pad-station", "seat", seating.said(seat.getAsInt()))
+        : Text.of("turn.pad");
+  }
+
+  @Override
+  public int cardsOn(int which, ModuleCard what) {
+    int entered = stations.get(which).find(what).map(built -> built.laid().size()).orElse(0);
+    int kept =
+        counts.isEmpty()
+            ? 0
+            : counts.get(which).stream()
+                .filter(one -> one.module().equals(what))
+                .mapToInt(Kept::cards)
+                .sum();
+    return Math.max(entered, kept);
+  }
+
+  @Override
+  public List<ModuleCard> row() {
+    return List.of();
+  }
+
+  @Override
+  public List<Text> reminders() {
+    return List.of();
+  }
+}

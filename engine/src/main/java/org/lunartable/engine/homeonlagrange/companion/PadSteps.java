@@ -1,0 +1,146 @@
+package org.lunartable.engine.homeonlagrange.companion;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+import org.lunartable.engine.homeonlagrange.cards.Catalogue.ResourceEntry;
+import org.lunartable.engine.homeonlagrange.cards.Colour;
+import org.lunartable.engine.homeonlagrange.cards.Mechanism;
+import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
+import org.lunartable.engine.homeonlagrange.cards.ModuleType;
+import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
+import org.lunartable.engine.homeonlagrange.notation.Seats;
+import org.lunartable.engine.homeonlagrange.state.Built;
+import org.lunartable.engine.homeonlagrange.state.Laid;
+import org.lunartable.engine.homeonlagrange.state.Station;
+import org.lunartable.engine.screen.Text;
+
+/** What can be tapped on the score pad. */
+final class PadSteps {
+
+  private static final int VALUE_STEP = 100;
+  private static final int HIGHEST_VALUE = 1000;
+
+  private final Pad pad;
+  private final List<Step> steps = new ArrayList<>();
+
+  PadSteps(Pad pad) {
+    this.pad = pad;
+  }
+
+  List<Step> all() {
+    if (pad.module().isPresent()) {
+      ofModule();
+    } else if (pad.seat().isPresent()) {
+      ofStation(pad.seat().getAsInt());
+    } else {
+      pad.seating().seats().forEach(this::seat);
+      if (pad.isComplete()) {
+        plain("counted", pad::counted);
+      }
+    }
+    return steps;
+  }
+
+  private void plain(String id, Supplier<Phase> next) {
+    steps.add(new Step(id, id, "", Text.of("choice.pad." + id), Optional.empty(), next));
+  }
+
+  private void add(String id, String group, String card, Text label, Supplier<Phase> next) {
+    steps.add(new Step(id, group, card, label, Optional.empty(), next));
+  }
+
+  private void seat(int seat) {
+    Text label = Text.of("choice.pad.station", "seat", pad.seating().said(seat));
+    add(
+        "station:" + Seats.word(seat),
+        "station",
+        "",
+        label,
+        () -> pad.at(OptionalInt.of(seat), Optional.empty()));
+  }
+
+  private void ofStation(int seat) {
+    Station station = pad.station();
+    for (Built built : station.modules()) {
+      ModuleCard module = built.module();
+      Map<String, Object> args = Map.of("module", module.name());
+      add(
+          "module:" + module.slug(),
+          "cards",
+          module.slug(),
+          new Text("choice.pad.cards", args),
+          () -> pad.at(OptionalInt.of(seat), Optional.of(module)));
+      add(
+          "out:" + module.slug(),
+          "out",
+          module.slug(),
+          new Text("choice.pad.out", args),
+          () -> pad.station(station.without(built)));
+    }
+    if (!station.isComplete()) {
+      pad.unowned().forEach(module -> own(station, module));
+    }
+    plain("back", () -> pad.at(OptionalInt.empty(), Optional.empty()));
+  }
+
+  private void own(Station station, ModuleCard module) {
+    add(
+        "own:" + module.slug(),
+        "new-" + module.type().text(),
+        "",
+        Text.of("choice.desk.new", "module", module.name()),
+        () -> pad.station(station.with(new Built(module, List.of()))));
+  }
+
+  private void ofModule() {
+    Built built = pad.built();
+    ModuleType type = built.module().type();
+    for (ResourceEntry entry : pad.catalogue().resourceEntries()) {
+      if (canLie(entry.card(), type) && entered(entry.card()) < entry.copies()) {
+        ResourceCard card = entry.card();
+        String group = card.colour() == Colour.of(type) ? "own-colour" : "other-colour";
+        Text label = Text.of("choice.pay", "card", card.name(), "n", card.value());
+        add("card:" + card.slug(), group, "", label, () -> laid(built, card));
+      }
+    }
+    for (int value = VALUE_STEP; value <= HIGHEST_VALUE; value += VALUE_STEP) {
+      ResourceCard card = valued(value, type);
+      Text label = Text.of("choice.pad.value", "n", value);
+      add("value:" + value, "value", "", label, () -> laid(built, card));
+    }
+    if (!built.laid().isEmpty()) {
+      Laid last = built.laid().get(built.laid().size() - 1);
+      plain("less", () -> pad.station(pad.station().changed(built.without(last))));
+    }
+    plain("back", () -> pad.at(pad.seat(), Optional.empty()));
+  }
+
+  private Phase laid(Built built, ResourceCard card) {
+    return pad.station(pad.station().changed(built.with(card, true)));
+  }
+
+  /** A card known by its value alone; it matches the module it lies on. */
+  private static ResourceCard valued(int value, ModuleType type) {
+    return new ResourceCard(
+        String.valueOf(value), "value-" + value, Colour.of(type), value, Mechanism.NONE);
+  }
+
+  private static boolean canLie(ResourceCard card, ModuleType type) {
+    return card.colour().matches(type)
+        || card.does(Mechanism.RESOURCE_SCARCITY)
+        || (card.does(Mechanism.BUCKMINSTER_FULLER) && type == ModuleType.ACCOMMODATION);
+  }
+
+  /** How many copies lie in the stations already. */
+  private long entered(ResourceCard card) {
+    return pad.stations().stream()
+        .flatMap(station -> station.modules().stream())
+        .flatMap(built -> built.cards().stream())
+        .filter(card::equals)
+        .count();
+  }
+}

@@ -1,0 +1,121 @@
+package org.lunartable.engine.homeonlagrange.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.lunartable.engine.game.Viewer;
+import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
+import org.lunartable.engine.homeonlagrange.notation.Seats;
+import org.lunartable.engine.homeonlagrange.scoring.Standing;
+import org.lunartable.engine.homeonlagrange.state.Admiral;
+import org.lunartable.engine.homeonlagrange.state.State;
+import org.lunartable.engine.homeonlagrange.state.Station;
+import org.lunartable.engine.homeonlagrange.view.CardViews;
+import org.lunartable.engine.homeonlagrange.view.Results;
+import org.lunartable.engine.homeonlagrange.view.Seating;
+import org.lunartable.engine.homeonlagrange.view.Sheets;
+import org.lunartable.engine.homeonlagrange.view.Tracks;
+import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.screen.Screen;
+import org.lunartable.engine.screen.Text;
+
+/**
+ * Composes what one viewer may see. Open to all: the Mass Driver, both discard piles, the sizes of
+ * decks and hands, modules, face-up cards, and the number of face-down ones. A hand, the face-down
+ * cards of a station and the cards looked at are for their player only; so are the choices, since
+ * they name the hand.
+ */
+final class FullScreen {
+
+  private final FullPlay play;
+  private final State state;
+  private final Seating seating;
+  private final OptionalInt me;
+  private final Choices choices;
+
+  FullScreen(FullPlay play, Viewer viewer) {
+    this.play = play;
+    this.state = play.state();
+    this.seating = play.table().seating();
+    this.me = seat(viewer);
+    boolean decides = !state.over() && me.isPresent() && me.getAsInt() == state.decider();
+    this.choices = decides ? Choices.of(state, seating) : Choices.none();
+  }
+
+  /** Whose secrets may be shown. */
+  private OptionalInt seat(Viewer viewer) {
+    if (play.table().oneScreen()) {
+      return OptionalInt.of(state.decider());
+    }
+    return viewer.seat().isPresent()
+        ? Seats.parse(viewer.seat().get(), state.players())
+        : OptionalInt.empty();
+  }
+
+  Screen screen() {
+    List<Block> blocks = new ArrayList<>();
+    blocks.add(turn());
+    blocks.add(Tracks.of(seating, stations()));
+    if (state.over()) {
+      Standing standing = play.standing();
+      blocks.add(Sheets.of(standing, seating, stations()));
+    } else {
+      blocks.add(driver());
+    }
+    blocks.add(new StationViews(state, seating, me, choices).block());
+    me.ifPresent(seat -> blocks.addAll(new HandView(state, seat, choices).blocks()));
+    blocks.add(choices.block());
+    blocks.add(notes());
+    blocks.add(play.log().log());
+    return new Screen(play.table().id(), blocks);
+  }
+
+  private List<Station> stations() {
+    return state.admirals().stream().map(Admiral::station).toList();
+  }
+
+  private Block turn() {
+    if (state.over()) {
+      Standing standing = play.standing();
+      return new Block.Turn(
+          Optional.empty(),
+          Results.headline(standing, seating),
+          Optional.of(Results.word(standing)));
+    }
+    Text headline = state.pending().match(new Headline(state, seating));
+    return new Block.Turn(Optional.of(Seats.word(state.decider())), headline, Optional.empty());
+  }
+
+  private Block driver() {
+    int looks = me.orElse(state.decider());
+    int owned = state.admiral(looks).station().size();
+    List<Block.Card> cards = new ArrayList<>();
+    // The deck is at the right: the module that goes next is the first one.
+    state
+        .driver()
+        .forEach(card -> cards.add(CardViews.module(card, owned, choices.touching(card.slug()))));
+    return new Block.Cards("driver", Text.of("cards.driver"), List.copyOf(cards));
+  }
+
+  private Block notes() {
+    List<Text> notes = new ArrayList<>();
+    if (!state.over()) {
+      notes.add(
+          Text.of(
+              "note.decks",
+              "n",
+              state.resources().deck().size(),
+              "modules",
+              state.modules().deck().size()));
+      List<ResourceCard> discard = state.resources().discard();
+      if (!discard.isEmpty()) {
+        notes.add(Text.of("note.discard", "card", discard.get(discard.size() - 1).name()));
+      }
+    }
+    if (play.table().catalogue().isHouse()) {
+      notes.add(Text.of("note.house-catalogue"));
+    }
+    return new Block.Notes(List.copyOf(notes));
+  }
+}

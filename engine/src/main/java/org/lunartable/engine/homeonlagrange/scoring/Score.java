@@ -1,0 +1,95 @@
+package org.lunartable.engine.homeonlagrange.scoring;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lunartable.engine.homeonlagrange.cards.Mechanism;
+import org.lunartable.engine.homeonlagrange.cards.ModuleType;
+import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
+import org.lunartable.engine.homeonlagrange.scoring.ScoreLine.Kind;
+import org.lunartable.engine.homeonlagrange.state.Built;
+import org.lunartable.engine.homeonlagrange.state.Station;
+
+/** What a station is worth (HL-15). */
+public record Score(List<ScoreLine> lines) {
+
+  /** What two Athletes are worth together (HL-24). */
+  static final int ATHLETES = 1200;
+
+  /** What a Civilian is worth on Accommodation (HL-29). */
+  static final int CIVILIAN = 400;
+
+  public Score {
+    lines = List.copyOf(lines);
+  }
+
+  /** The score of a station as it stands; a make-up bonus only with four modules. */
+  public static Score of(Station station) {
+    return new Score(new Count(station).lines());
+  }
+
+  public int total() {
+    return lines.stream().mapToInt(ScoreLine::points).sum();
+  }
+
+  /** The points of the lines of one kind. */
+  public int of(Kind kind) {
+    return lines.stream().filter(line -> line.kind() == kind).mapToInt(ScoreLine::points).sum();
+  }
+
+  /** Adds the lines up, module by module. */
+  private static final class Count {
+
+    private final Station station;
+    private final List<ScoreLine> lines = new ArrayList<>();
+    private int athletesToPair;
+
+    Count(Station station) {
+      this.station = station;
+      int athletes = 0;
+      for (Built built : station.modules()) {
+        for (ResourceCard card : built.cards()) {
+          if (card.does(Mechanism.ATHLETE) && counts(built, card)) {
+            athletes++;
+          }
+        }
+      }
+      athletesToPair = athletes / 2 * 2;
+    }
+
+    private static boolean counts(Built built, ResourceCard card) {
+      return !built.has(Mechanism.RESOURCE_SCARCITY)
+          && card.colour().matches(built.module().type());
+    }
+
+    List<ScoreLine> lines() {
+      for (Built built : station.modules()) {
+        lines.add(new ScoreLine(Kind.MODULE, built.module().name(), built.module().lowestPrice()));
+        built.cards().forEach(card -> lines.add(line(built, card)));
+      }
+      MakeUp.of(station.modules().stream().map(built -> built.module().type()).toList())
+          .ifPresent(
+              makeUp -> lines.add(new ScoreLine(Kind.MAKE_UP, makeUp.text(), makeUp.bonus())));
+      return lines;
+    }
+
+    private ScoreLine line(Built built, ResourceCard card) {
+      if (built.has(Mechanism.RESOURCE_SCARCITY)) {
+        return new ScoreLine(Kind.SCARCE, card.name(), 0);
+      } else if (!card.colour().matches(built.module().type())) {
+        return new ScoreLine(Kind.NO_MATCH, card.name(), 0);
+      } else if (card.does(Mechanism.ATHLETE) && athletesToPair > 0) {
+        return athlete(card);
+      } else if (card.does(Mechanism.CIVILIAN)
+          && built.module().type() == ModuleType.ACCOMMODATION) {
+        return new ScoreLine(Kind.CIVILIAN, card.name(), CIVILIAN);
+      }
+      return new ScoreLine(Kind.CARD, card.name(), card.value());
+    }
+
+    /** Each of the two has half of what they are worth together. */
+    private ScoreLine athlete(ResourceCard card) {
+      athletesToPair--;
+      return new ScoreLine(Kind.ATHLETES, card.name(), ATHLETES / 2);
+    }
+  }
+}

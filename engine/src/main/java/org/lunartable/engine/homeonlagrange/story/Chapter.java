@@ -1,0 +1,132 @@
+package org.lunartable.engine.homeonlagrange.story;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lunartable.engine.homeonlagrange.cards.Mechanism;
+import org.lunartable.engine.homeonlagrange.cards.ModuleType;
+import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
+import org.lunartable.engine.homeonlagrange.scoring.MakeUp;
+import org.lunartable.engine.homeonlagrange.scoring.Score;
+import org.lunartable.engine.homeonlagrange.state.Built;
+import org.lunartable.engine.homeonlagrange.state.Station;
+import org.lunartable.engine.screen.Text;
+
+/**
+ * One station's story in four paragraphs: how it came to be (by its make-up), what was lively in it
+ * (by its richest module), what is remembered of it (by a card), and what became of it (by its
+ * score). Which of several texts is told depends on the station alone.
+ */
+final class Chapter {
+
+  /** Texts to choose from for each paragraph but the card's. */
+  static final int VARIANTS = 2;
+
+  /** From which total on a station's end is told in another way. */
+  private static final int[] BANDS = {5500, 7000, 8500};
+
+  private static final List<Mechanism> REMEMBERED =
+      List.of(
+          Mechanism.RESOURCE_SCARCITY,
+          Mechanism.BUCKMINSTER_FULLER,
+          Mechanism.ATHLETE,
+          Mechanism.BOOBY_TRAP,
+          Mechanism.LASER_TURRET,
+          Mechanism.CIVILIAN,
+          Mechanism.BLUE_HARVEST);
+
+  private final Station station;
+  private final Score score;
+  private final Map<String, Object> args = new LinkedHashMap<>();
+  private final int mixed;
+
+  Chapter(Station station, Score score) {
+    this.station = station;
+    this.score = score;
+    List<Built> modules = station.modules();
+    for (int i = 0; i < modules.size(); i++) {
+      args.put("m" + (i + 1), modules.get(i).module().name());
+    }
+    args.put("points", score.total());
+    mixed = mix(station, score.total());
+  }
+
+  /** A number that any change of the station changes (FNV-1a). */
+  private static int mix(Station station, int total) {
+    int hash = 0x811c9dc5 ^ total;
+    for (Built built : station.modules()) {
+      hash = mix(hash, built.module().slug());
+      for (ResourceCard card : built.cards()) {
+        hash = mix(hash, card.slug());
+      }
+    }
+    return hash ^ (hash >>> 16);
+  }
+
+  private static int mix(int before, String word) {
+    int hash = before;
+    for (int i = 0; i < word.length(); i++) {
+      hash = (hash ^ word.charAt(i)) * 0x01000193;
+    }
+    return hash;
+  }
+
+  List<Text> paragraphs() {
+    List<Text> story = new ArrayList<>();
+    List<ModuleType> types =
+        station.modules().stream().map(built -> built.module().type()).toList();
+    story.add(told("begun." + MakeUp.of(types).orElseThrow().text(), 0));
+    story.add(lively());
+    story.add(remembered());
+    story.add(told("ended." + band(), 8));
+    return story;
+  }
+
+  private Text told(String what, int shift) {
+    int variant = Math.floorMod(mixed >> shift, VARIANTS) + 1;
+    return new Text("story." + what + "." + variant, args);
+  }
+
+  /** The module with the most cards, the first of several. */
+  private Text lively() {
+    Built richest = station.modules().get(0);
+    for (Built built : station.modules()) {
+      if (built.laid().size() > richest.laid().size()) {
+        richest = built;
+      }
+    }
+    args.put("module", richest.module().name());
+    return told("lively." + richest.module().type().text(), 4);
+  }
+
+  private Text remembered() {
+    List<ResourceCard> cards =
+        station.modules().stream().flatMap(built -> built.cards().stream()).toList();
+    for (Mechanism mechanism : REMEMBERED) {
+      Optional<ResourceCard> found =
+          cards.stream().filter(card -> card.does(mechanism)).findFirst();
+      if (found.isPresent()) {
+        args.put("card", found.get().name());
+        return new Text("story.card." + mechanism.text(), args);
+      }
+    }
+    Optional<ResourceCard> dearest =
+        cards.stream().max(Comparator.comparingInt(ResourceCard::value));
+    if (dearest.isEmpty()) {
+      return new Text("story.card.nothing", args);
+    }
+    args.put("card", dearest.get().name());
+    return new Text("story.card.dearest", args);
+  }
+
+  private int band() {
+    int band = 1;
+    for (int from : BANDS) {
+      band += score.total() >= from ? 1 : 0;
+    }
+    return band;
+  }
+}

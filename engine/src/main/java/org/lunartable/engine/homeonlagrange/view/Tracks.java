@@ -1,0 +1,37 @@
+package org.lunartable.engine.homeonlagrange.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.lunartable.engine.homeonlagrange.notation.Seats;
+import org.lunartable.engine.homeonlagrange.scoring.Score;
+import org.lunartable.engine.homeonlagrange.state.Built;
+import org.lunartable.engine.homeonlagrange.state.Laid;
+import org.lunartable.engine.homeonlagrange.state.Station;
+import org.lunartable.engine.screen.Block;
+
+/** What each station is worth as far as all can see it: face-down cards count at the end only. */
+public final class Tracks {
+
+  private Tracks() {}
+
+  /** By seat. */
+  public static Block.Tracks of(Seating seating, List<Station> stations) {
+    boolean complete = stations.stream().allMatch(Station::isComplete);
+    List<Block.Track> tracks = new ArrayList<>();
+    for (int seat : seating.seats()) {
+      Station station = stations.get(seat);
+      int score = Score.of(complete ? station : open(station)).total();
+      tracks.add(new Block.Track(Seats.word(seat), seating.name(seat), score, List.of()));
+    }
+    return new Block.Tracks(0, List.copyOf(tracks));
+  }
+
+  private static Station open(Station station) {
+    return new Station(
+        station.modules().stream()
+            .map(
+                built ->
+                    new Built(built.module(), built.laid().stream().filter(Laid::faceUp).toList()))
+            .toList());
+  }
+}

@@ -1,0 +1,50 @@
+package org.lunartable.engine.homeonlagrange;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import org.lunartable.engine.homeonlagrange.cards.Catalogue;
+import org.lunartable.engine.homeonlagrange.cards.CatalogueCsv;
+import org.lunartable.engine.homeonlagrange.cards.CatalogueProblem;
+import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
+import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
+
+/** The house catalogue, and its cards by slug. */
+public final class HouseCards {
+
+  /** The file as it is. */
+  public static final String CSV = text();
+
+  public static final Catalogue CATALOGUE = catalogue();
+
+  private HouseCards() {}
+
+  private static String text() {
+    try (InputStream in = Catalogue.class.getResourceAsStream("../house-catalogue.csv")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  private static Catalogue catalogue() {
+    try {
+      return CatalogueCsv.read(CSV);
+    } catch (CatalogueProblem problem) {
+      throw new IllegalStateException(problem);
+    }
+  }
+
+  static ModuleCard module(String slug) {
+    return CATALOGUE
+        .module(slug)
+        .orElseThrow(() -> new IllegalArgumentException("no module " + slug));
+  }
+
+  static ResourceCard card(String slug) {
+    return CATALOGUE
+        .resource(slug)
+        .orElseThrow(() -> new IllegalArgumentException("no resource card " + slug));
+  }
+}

@@ -1,0 +1,2 @@
+/** The games this program comes with. */
+package org.lunartable.kiosk.games;

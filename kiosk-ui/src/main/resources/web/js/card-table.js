@@ -1,0 +1,72 @@
+// The page of a game that is played with cards: what lies on the table, the own hand, and keys for
+// what can be done. Touching a card shows the keys that are about it.
+
+import { html, useEffect, useMemo, useState } from '/vendor/htm/preact/standalone.module.js';
+import * as api from './api.js';
+import { Bar } from './bar.js';
+import { Cards } from './blocks/cards.js';
+import { Log } from './blocks/log.js';
+import { Sheets } from './blocks/sheets.js';
+import { Stations } from './blocks/stations.js';
+import { Turn } from './blocks/turn.js';
+import { Icon, GroupIcon } from './icons.js';
+import { PhoneBar } from './phone-bar.js';
+import { say, t } from './texts.js';
+
+export function CardTable({ published, run, busy, phone = null, onNew }) {
+  const all = published.screen.blocks;
+  const first = (type) => all.find((block) => block.type === type);
+  const rows = all.filter(({ type }) => type === 'cards');
+  const { turn, options, stations, sheets, notes, log } = Object.fromEntries(
+    ['turn', 'options', 'stations', 'sheets', 'notes', 'log'].map((type) => [type, first(type)]));
+  const groups = options?.groups ?? [];
+  const [card, setCard] = useState(null);
+  const [group, setGroup] = useState(null);
+  const [story, setStory] = useState(false);
+  // A screen that only brings a notice keeps what is being chosen.
+  const key = useMemo(() => JSON.stringify([turn, options]), [published.number]);
+  useEffect(() => {
+    setCard(null);
+    setGroup(null);
+  }, [key]);
+  const send = (id) => run(() => api.choose(published.number, id));
+  const tap = (touched) => {
+    setGroup(null);
+    setCard(card?.id === touched.id ? null : touched);
+  };
+  const row = (block) => html`<${Cards} key=${block.id} block=${block} chosen=${card?.id ?? null} onTap=${tap} />`;
+  return html`<main class=${`card-table ${phone ? 'on-phone' : ''}`}>
+    ${turn && html`<${Turn} block=${turn} simulated=${false} run=${run} />`}
+    <div class="cloth">
+      ${sheets && html`<${Sheets} block=${sheets} />`}
+      ${rows.filter(({ id }) => id === 'driver').map(row)}
+      ${stations && html`<${Stations} block=${stations} chosen=${card?.id ?? null} onTap=${tap} />`}
+      ${rows.filter(({ id }) => id !== 'driver').map(row)}
+      ${notes && html`<ul class="notes" data-test="notes">${notes.texts.map((text) => html`<li>${say(text)}</li>`)}</ul>`}
+      ${story && html`<div class="story"><${Log} block=${log} marked=${null} onLine=${() => {}} /></div>`}
+    </div>
+    <${Doing} groups=${groups} card=${card} group=${group} busy=${busy} onGroup=${setGroup} onSend=${send} />
+    ${phone ? html`<${PhoneBar} phone=${phone} published=${published} story=${story} onStory=${() => setStory(!story)} />`
+      : html`<${Bar} published=${published} run=${run} story=${story} onStory=${() => setStory(!story)} onCamera=${null} onNew=${onNew} />`}
+  </main>`;
+}
+
+/** The keys: those about the touched card, those of the open group, or the groups. */
+function Doing({ groups, card, group, busy, onGroup, onSend }) {
+  const all = groups.flatMap(({ options }) => options);
+  const open = groups.find(({ id }) => id === group);
+  const shown = card ? all.filter(({ id }) => card.choices.includes(id)) : open?.options;
+  if (groups.length === 0) {
+    return null;
+  }
+  if (shown) {
+    return html`<div class="doing list" data-test="doing">
+      ${!card && html`<button class="key" data-test="doing-back" aria-label=${t('options.back')} onClick=${() => onGroup(null)}><${Icon} name="back" /></button>`}
+      ${shown.map((option) => html`<button class="key" data-option=${option.id} disabled=${busy} onClick=${() => onSend(option.id)}>${say(option.label)}</button>`)}</div>`;
+  }
+  return html`<div class="doing" data-test="doing">${groups.map(({ id, options }) => html`
+    <button class="key group" data-test=${`group-${id}`} data-option=${options.length === 1 ? options[0].id : null} disabled=${busy}
+        onClick=${() => (options.length === 1 ? onSend(options[0].id) : onGroup(id))}>
+      <${GroupIcon} id=${id} seat=${null} /><span>${options.length === 1 && options[0].label ? say(options[0].label) : t(`group.${id}`)}</span>
+      ${options.length > 1 && html`<b>${options.length}</b>`}</button>`)}</div>`;
+}

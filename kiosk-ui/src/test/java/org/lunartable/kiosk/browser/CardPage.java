@@ -1,0 +1,89 @@
+package org.lunartable.kiosk.browser;
+
+import java.util.List;
+import java.util.Optional;
+import org.lunartable.engine.game.Viewer;
+import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.screen.Screen;
+
+/** A page of a game with cards, driven through its keys. */
+final class CardPage {
+
+  private final Browser browser;
+  private final Kiosks kiosk;
+  private final Viewer viewer;
+
+  /** What is at this seat's phone, or at the table when there is no seat. */
+  CardPage(Browser browser, Kiosks kiosk, Optional<String> seat) {
+    this.browser = browser;
+    this.kiosk = kiosk;
+    this.viewer = new Viewer(seat);
+  }
+
+  private Screen screen() {
+    return viewer.seat().isPresent()
+        ? kiosk.now().screenFor(viewer).orElseThrow()
+        : kiosk.now().screen().orElseThrow();
+  }
+
+  private List<Block.Group> groups() {
+    return screen().blocks().stream()
+        .filter(Block.Options.class::isInstance)
+        .flatMap(block -> ((Block.Options) block).groups().stream())
+        .toList();
+  }
+
+  /** The ids of all that can be chosen on it. */
+  List<String> options() {
+    return groups().stream()
+        .flatMap(group -> group.options().stream())
+        .map(Block.Choice::id)
+        .toList();
+  }
+
+  /** Presses the key of this option, and before it that of its group where one hides it. */
+  void choose(String id) {
+    long before = kiosk.number();
+    awaitNumber(before);
+    String group =
+        groups().stream()
+            .filter(one -> one.options().stream().anyMatch(option -> option.id().equals(id)))
+            .map(Block.Group::id)
+            .findFirst()
+            .orElseThrow(() -> new AssertionError(id + " is none of " + options()));
+    String key = "[data-option=\"" + id + "\"]";
+    if (!isThere(key)) {
+      press("[data-test=\"group-" + group + "\"]");
+    }
+    press(key);
+    browser.await("an answer to " + id, () -> kiosk.number() > before);
+  }
+
+  private void awaitNumber(long number) {
+    browser.await(
+        "the page shows screen " + number,
+        () ->
+            browser
+                .run(
+                    "return Number(document.body.dataset.number ?? -1) >= arguments[0]"
+                        + " && !document.querySelector('.doing .key:disabled')",
+                    number)
+                .equals(true));
+  }
+
+  private boolean isThere(String selector) {
+    return browser
+        .run("return Boolean(document.querySelector(arguments[0]))", selector)
+        .equals(true);
+  }
+
+  private void press(String selector) {
+    browser.await(selector + " is on the page", () -> isThere(selector));
+    browser.run("document.querySelector(arguments[0]).click()", selector);
+  }
+
+  /** All words on the page. */
+  String words() {
+    return (String) browser.run("return document.body.innerText");
+  }
+}

@@ -1,0 +1,138 @@
+package org.lunartable.kiosk.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Home on Lagrange in the browser. */
+class LagrangeBrowserTest extends BrowserCase {
+
+  private static final int LONGEST = 3000;
+
+  private CardPage table() {
+    return new CardPage(browser, kiosk, Optional.empty());
+  }
+
+  @Test
+  void isChosenOnThePageAndPlayedOnOneScreen() {
+    page.open();
+    page.awaitShown("game-home-on-lagrange");
+    page.touch("game-home-on-lagrange");
+    page.awaitShown("set-up-mode-one-screen");
+    page.touch("set-up-mode-one-screen");
+    page.touch("set-up-players-3");
+    browser.picture("lagrange-new", Viewport.SMALL);
+    page.touch("start-game");
+    page.awaitHeadline("Orange: choose an action");
+    browser.picture("lagrange-play", Viewport.SMALL);
+    CardPage table = table();
+    table.choose(first(table.options(), "swap:"));
+    page.awaitHeadline("Green: choose an action");
+    assertThat(page.text("hand-orange")).isEqualTo("6");
+  }
+
+  @Test
+  void theScorePadCountsAndTellsTheStory() {
+    kiosk.begin("home-on-lagrange", Map.of("mode", "score-pad", "players", 2));
+    page.open();
+    CardPage table = table();
+    enter(table, "orange", "hotel", "loft", "museum", "water-works");
+    enter(table, "green", "gym", "bar", "park", "arcade");
+    for (String tap :
+        List.of(
+            "station:orange", "module:hotel", "card:roof-garden", "value:400", "back", "back")) {
+      table.choose(tap);
+    }
+    table.choose("counted");
+    page.awaitHeadline("Orange wins!");
+    assertThat(page.text("total-orange")).isEqualTo(String.valueOf(4200 + 600 + 400 + 1000));
+    assertThat(page.text("sheet-orange")).contains("Roof Garden", "One pair and two different");
+    browser.picture("lagrange-score", Viewport.SMALL);
+  }
+
+  private static void enter(CardPage table, String seat, String... modules) {
+    table.choose("station:" + seat);
+    for (String module : modules) {
+      table.choose("own:" + module);
+    }
+    table.choose("back");
+  }
+
+  @Test
+  void theCompanionKeepsAGameOfTwo() {
+    kiosk.begin("home-on-lagrange", Map.of("mode", "companion", "players", 2));
+    page.open();
+    CardPage table = table();
+    List.of("new:hotel", "new:gym", "new:farm", "new:bar").forEach(table::choose);
+    page.awaitHeadline("Orange: what did you do?");
+    List.of("buy:gym", "onto:2", "drawn", "new:mine", "new:loft").forEach(table::choose);
+    page.awaitHeadline("Green: what did you do?");
+    assertThat(page.text("station-orange")).contains("Gym");
+    browser.picture("lagrange-companion", Viewport.SMALL);
+  }
+
+  /** Three phones play to the end; no page ever shows the name of a card that only others hold. */
+  @Test
+  @Tag("bars")
+  void threePhonesPlayAWholeGameAndTheTableShowsItsEnd() {
+    kiosk.begin("home-on-lagrange", Map.of("mode", "phones", "players", 3));
+    page.open();
+    String pin = kiosk.openToPhones();
+    List<Browser> opened = new ArrayList<>();
+    try {
+      Map<String, CardPage> phones = new LinkedHashMap<>();
+      for (String seat : List.of("orange", "green", "blue")) {
+        Browser phone = Browser.open();
+        opened.add(phone);
+        phone.resize(Viewport.PHONE);
+        PlayPage at = new PlayPage(phone, kiosk);
+        phone.go(URI.create(kiosk.addressForPhones() + "#pin=" + pin));
+        at.awaitShown("seat-" + seat);
+        at.touch("seat-" + seat);
+        at.awaitShown("cards-hand");
+        phones.put(seat, new CardPage(phone, kiosk, Optional.of(seat)));
+      }
+      playToTheEnd(phones);
+      opened.get(0).picture("lagrange-phone-end", Viewport.PHONE);
+    } finally {
+      opened.forEach(Browser::close);
+    }
+    page.awaitShown("sheets");
+    assertThat(page.shows("total-orange") && page.shows("total-blue")).isTrue();
+    browser.picture("lagrange-end", Viewport.SMALL);
+  }
+
+  private void playToTheEnd(Map<String, CardPage> phones) {
+    for (int i = 0; kiosk.now().play().orElseThrow().result().isEmpty(); i++) {
+      assertThat(i).isLessThan(LONGEST);
+      CardPage phone =
+          phones.values().stream()
+              .filter(one -> !one.options().isEmpty())
+              .findFirst()
+              .orElseThrow();
+      phone.choose(hasty(phone.options(), i));
+    }
+  }
+
+  /** Buys when it can, pays as little as it must, and attacks nobody. */
+  private static String hasty(List<String> options, int i) {
+    for (String wanted : List.of("paid", "buy:", "pay:", "put:", "swap:")) {
+      Optional<String> found = options.stream().filter(id -> id.startsWith(wanted)).findFirst();
+      if (found.isPresent()) {
+        return found.get();
+      }
+    }
+    return options.get(i % options.size());
+  }
+
+  private static String first(List<String> options, String start) {
+    return options.stream().filter(id -> id.startsWith(start)).findFirst().orElseThrow();
+  }
+}
