@@ -10,6 +10,7 @@ import org.lunartable.engine.die.Die;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.spi.InputSink;
 import org.lunartable.kiosk.assembly.board.BoardCamera;
 import org.lunartable.kiosk.assembly.camera.CameraRoom;
 import org.lunartable.kiosk.assembly.camera.RoomFolder;
@@ -174,6 +175,11 @@ public final class Kiosk implements AutoCloseable {
   /** The screens it shows. */
   public ScreenFeed screens() {
     return table.feed();
+  }
+
+  /** Where devices that were assembled elsewhere tell what they see. */
+  public InputSink inputs() {
+    return table;
   }
 
   /** Stops serving and looking, finishes what waits and closes the journal. */

@@ -17,6 +17,7 @@ import org.lunartable.engine.screen.Text;
  * @param happenings what led here from the screen before
  * @param notice what there is to say about the last event that changed nothing
  * @param doubt where board and game do not agree, as long as they do not
+ * @param trusted how often somebody has said that the board is as the game says, since the start
  * @param play the game behind the screen, for those who follow its board; pages never get it
  * @param sources the input sources that have said how they are, by name
  */
@@ -28,6 +29,7 @@ public record Published(
     boolean canRedo,
     Optional<Text> notice,
     Optional<Doubt> doubt,
+    long trusted,
     Optional<Play> play,
     List<SourceState> sources) {
 

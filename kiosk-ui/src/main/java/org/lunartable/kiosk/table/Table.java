@@ -44,6 +44,7 @@ final class Table {
   private Optional<Screen> screen = Optional.empty();
   private Optional<Text> notice = Optional.empty();
   private Optional<Doubt> doubt = Optional.empty();
+  private long trusted;
   private boolean noticeStays;
   private long stateSince;
   private long stateSinceNanos = System.nanoTime();
@@ -139,6 +140,10 @@ final class Table {
     } else if (isLate(event)) {
       return late(event);
     }
+    Optional<Doubt.Answer> answer = BoardAnswer.in(event.observation(), doubt, shown());
+    if (answer.isPresent()) {
+      return settle(answer.get(), event.source());
+    }
     Step step = session.get().step(event, shown());
     if (step.verdict() instanceof Verdict.NotDone notDone) {
       return new Reply.NotDone(notDone.why());
@@ -147,6 +152,17 @@ final class Table {
       return new Reply.Nothing(nothing.notice(), feed.current().number());
     }
     return save(step.next(), step.entries(), step.happenings());
+  }
+
+  /** Somebody has said what is to be done about a board that differs. */
+  private Reply settle(Doubt.Answer answer, String source) {
+    if (answer.id().equals(Doubt.AS_IT_STANDS)) {
+      return begin(BoardAnswer.asItStands(session.orElseThrow().started(), answer, source));
+    }
+    trusted++;
+    doubt = Optional.empty();
+    feed.publish(published(numbers.next(), List.of()));
+    return new Reply.Done(feed.current().number());
   }
 
   private Shown shown() {
@@ -234,6 +250,7 @@ final class Table {
         session.map(Session::canRedo).orElse(false),
         notice,
         doubt,
+        trusted,
         session.map(Session::play),
         List.copyOf(sources.values()));
   }

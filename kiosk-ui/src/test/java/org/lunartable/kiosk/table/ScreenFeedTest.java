@@ -71,6 +71,7 @@ class ScreenFeedTest {
         false,
         Optional.empty(),
         Optional.empty(),
+        0,
         Optional.empty(),
         List.of());
   }

@@ -55,7 +55,8 @@ public final class BoardEye {
     FoundBoard board = found.get();
     BoardReading seen =
         board.orientationKnown()
-            ? reader.read(picture, board.pose())
+            ? reader.read(
+                picture, board.pose(), agreement.map(Agreement::reading).or(() -> reading))
             : upright(picture, board, expected);
     last = Optional.of(new FoundBoard(seen.pose(), board.fit(), true));
     return Optional.of(seen);

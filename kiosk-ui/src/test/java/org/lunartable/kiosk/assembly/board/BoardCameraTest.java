@@ -48,6 +48,7 @@ class BoardCameraTest {
         false,
         Optional.empty(),
         Optional.empty(),
+        0,
         Optional.of(play),
         List.of());
   }

@@ -15,19 +15,17 @@ import org.lunartable.vision.board.pose.BoardPose;
  */
 public final class BoardReading {
 
-  /** A change of a logarithm of brightness or tint that noise alone may bring about. */
-  private static final double NOISE = 0.12;
-
   private final BoardSighting sighting;
   private final BoardPose pose;
   private final BitSet covered;
-  private final List<float[]> looks;
+  private final List<Impression> impressions;
 
-  BoardReading(BoardSighting sighting, BoardPose pose, BitSet covered, List<float[]> looks) {
+  BoardReading(
+      BoardSighting sighting, BoardPose pose, BitSet covered, List<Impression> impressions) {
     this.sighting = sighting;
     this.pose = pose;
     this.covered = (BitSet) covered.clone();
-    this.looks = List.copyOf(looks);
+    this.impressions = List.copyOf(impressions);
   }
 
   /** For every place the weights of its possible contents. */
@@ -58,14 +56,10 @@ public final class BoardReading {
    */
   public double change(Place place, BoardReading earlier) {
     int index = sighting.lattice().index(place);
-    float[] now = looks.get(index);
-    float[] before = earlier.looks.get(index);
-    int points = Layout.of(place.kind()).points.length;
-    double sum = 0;
-    for (int i = 0; i < 3 * points; i++) {
-      double step = (now[i] - before[i]) / NOISE;
-      sum += Math.min(step * step, 100);
-    }
-    return Math.sqrt(sum / (3 * points));
+    return impressions.get(index).change(earlier.impressions.get(index));
+  }
+
+  Impression impression(int index) {
+    return impressions.get(index);
   }
 }
