@@ -25,4 +25,7 @@ public record Prior(
 
   /** For pictures, whose readers are wrong now and then. */
   public static final Prior PICTURES = new Prior(3, 2.5, 1.5, 0.15, 3, 2.5, 6);
+
+  /** For pictures of which there is one a turn: a change that is not taken is not seen again. */
+  public static final Prior TURN_BY_TURN = new Prior(2.5, 2, 1.5, 0.15, 3, 1.75, 6);
 }

@@ -1,15 +1,6 @@
 package org.lunartable.vision.board.read;
 
-import java.util.List;
 import java.util.Random;
-import org.opencv.core.Core;
-import org.opencv.core.CvType;
-import org.opencv.core.Mat;
-import org.opencv.core.MatOfByte;
-import org.opencv.core.MatOfInt;
-import org.opencv.core.Size;
-import org.opencv.imgcodecs.Imgcodecs;
-import org.opencv.imgproc.Imgproc;
 
 /**
  * Changes a picture the way another camera, lamp or hand might: gain, tint and contrast, noise, a
@@ -131,93 +122,26 @@ final class Disguise {
     return best;
   }
 
-  /**
-   * Darkens a strip, all on one side of a line, or a round patch, with soft edges. The light that
-   * is left has another tint.
-   */
+  /** Darkens a strip, or all on one side of a line, with soft edges. */
   void shadow(double throughU, double throughV, double least) {
     double angle = random.nextDouble() * 2 * Math.PI;
-    double soft = 2 + random.nextDouble() * 40;
-    boolean round = random.nextInt(3) == 0;
-    double half =
-        round
-            ? 40 + 120 * random.nextDouble()
-            : random.nextBoolean() ? 1e4 : 10 + 100 * random.nextDouble();
+    double soft = 2 + random.nextDouble() * 30;
+    double half = random.nextBoolean() ? 1e4 : 20 + 100 * random.nextDouble();
     double dark = least + random.nextDouble() * (1 - least);
-    double[] tint = new double[3];
-    for (int c = 0; c < 3; c++) {
-      tint[c] = Math.min(1 / dark, Math.exp(0.1 * random.nextGaussian()));
-    }
     double nu = Math.cos(angle);
     double nv = Math.sin(angle);
-    double flat = round ? 0.5 + random.nextDouble() : 0;
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {
-        double across = (x - throughU) * nu + (y - throughV) * nv;
-        double along = (y - throughV) * nu - (x - throughU) * nv;
-        double away =
-            round ? Math.hypot(across, flat * along) - half : Math.abs(across - half) - half;
+        double away = Math.abs((x - throughU) * nu + (y - throughV) * nv - half) - half;
         double side = -away / soft;
         if (side > -1) {
-          double part = side > 1 ? 1 : (1 + side) / 2;
+          double factor = side > 1 ? dark : dark + (1 - dark) * (1 - side) / 2;
           int i = 3 * (y * width + x);
           for (int c = 0; c < 3; c++) {
-            double factor = 1 - part * (1 - dark * tint[c]);
             bgr[i + c] = (byte) (int) ((bgr[i + c] & 0xFF) * factor);
           }
         }
       }
-    }
-  }
-
-  /** Light that falls off from one side to the other, and to the corners of the picture. */
-  void fallOff() {
-    double acrossU = 0.2 * random.nextGaussian() / width;
-    double acrossV = 0.2 * random.nextGaussian() / height;
-    double corners = 0.25 * random.nextDouble() / (width * width + height * height) * 4;
-    for (int y = 0; y < height; y++) {
-      for (int x = 0; x < width; x++) {
-        double u = x - width / 2.0;
-        double v = y - height / 2.0;
-        double factor = 1 + acrossU * u + acrossV * v - corners * (u * u + v * v);
-        int i = 3 * (y * width + x);
-        for (int c = 0; c < 3; c++) {
-          bgr[i + c] = (byte) Math.max(0, Math.min(255, (int) ((bgr[i + c] & 0xFF) * factor)));
-        }
-      }
-    }
-  }
-
-  /** Colours that are stronger or weaker than they were. */
-  void saturate() {
-    int by = (int) (256 * Math.exp(0.12 * random.nextGaussian()));
-    for (int i = 0; i < bgr.length; i += 3) {
-      int grey = ((bgr[i] & 0xFF) * 29 + (bgr[i + 1] & 0xFF) * 150 + (bgr[i + 2] & 0xFF) * 77) >> 8;
-      for (int c = 0; c < 3; c++) {
-        int value = grey + ((((bgr[i + c] & 0xFF) - grey) * by) >> 8);
-        bgr[i + c] = (byte) Math.max(0, Math.min(255, value));
-      }
-    }
-  }
-
-  /** What a lens out of focus, or sharpening, and the compression of a camera leave. */
-  void film() {
-    Mat picture = new Mat(height, width, CvType.CV_8UC3);
-    picture.put(0, 0, bgr);
-    Mat soft = new Mat();
-    double sigma = 0.4 + 0.7 * random.nextDouble();
-    Imgproc.GaussianBlur(picture, soft, new Size(0, 0), sigma);
-    if (random.nextBoolean()) {
-      double more = 0.8 * random.nextDouble();
-      Core.addWeighted(picture, 1 + more, soft, -more, 0, soft);
-    }
-    MatOfByte file = new MatOfByte();
-    MatOfInt options = new MatOfInt(Imgcodecs.IMWRITE_JPEG_QUALITY, 55 + random.nextInt(40));
-    Imgcodecs.imencode(".jpg", soft, file, options);
-    Mat filmed = Imgcodecs.imdecode(file, Imgcodecs.IMREAD_COLOR);
-    filmed.get(0, 0, bgr);
-    for (Mat done : List.of(picture, soft, file, options, filmed)) {
-      done.release();
     }
   }
 

@@ -43,9 +43,9 @@ public final class LearnNetworks {
   private static final double EMPTIES = 0.25;
 
   /** The share of the made-up boards that a pass shows. */
-  private static final double INVENTED_SHARE = 0.3;
+  private static final double INVENTED_SHARE = 0.4;
 
-  private static final double LABELLED_SHARE = 0.6;
+  private static final double LABELLED_SHARE = 0.5;
 
   private static final Map<Place.Kind, Integer> HIDDEN =
       Map.of(Place.Kind.CORNER, 24, Place.Kind.EDGE, 24, Place.Kind.SPACE, 40);
@@ -226,15 +226,10 @@ public final class LearnNetworks {
       double size = (0.5 + random.nextDouble()) * 220 * sample.pose.pixelsPerMillimetre();
       disguise.cover(texture.bgr, texture.width, texture.height, at[0], at[1], size);
     }
-    if (random.nextDouble() < 0.45) {
-      disguise.shadow(middle[0], middle[1], 0.25);
+    if (random.nextDouble() < 0.35) {
+      disguise.shadow(middle[0], middle[1], 0.3);
     }
-    disguise.fallOff();
-    disguise.saturate();
-    disguise.develop(0.15, 0.12, random.nextDouble() * 5);
-    if (random.nextBoolean()) {
-      disguise.film();
-    }
+    disguise.develop(0.12, 0.1, random.nextDouble() * 5);
     BoardPose pose =
         sample.pose.shifted(0.35 * random.nextGaussian(), 0.35 * random.nextGaussian());
     try (Picture picture = Picture.ofBgr(sample.width, sample.height, disguise.pixels())) {
