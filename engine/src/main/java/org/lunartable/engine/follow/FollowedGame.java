@@ -19,6 +19,9 @@ public final class FollowedGame {
   /** So many places may contradict the given position in the first picture: about one in 40. */
   private static final int MOST_MISREAD = 9;
 
+  /** No hand is over the first picture: so few places that look covered are glare. */
+  private static final int MOST_GLARE = 12;
+
   /** How clear an action must be that the first picture shows already. */
   private static final double SURE = 12;
 
@@ -34,6 +37,7 @@ public final class FollowedGame {
   private final Follower follower;
   private Agreed agreed;
   private List<String> asked = List.of();
+  private boolean looked;
   private boolean begun;
 
   /** A game that stands so before the first picture. */
@@ -86,16 +90,18 @@ public final class FollowedGame {
    */
   public Step next(BoardSighting sighting, Function<Board, List<Place>> disturbed) {
     Finding finding = follower.follow(agreed, sighting);
-    return begun
+    boolean isFirst = !looked;
+    looked = true;
+    return isFirst
         ? finding.match(
-            clear -> clear(clear, disturbed),
-            rivals -> rivals(rivals, disturbed),
-            unexplained -> misfits(unexplained, sighting, disturbed),
-            this::hidden)
-        : finding.match(
             clear -> isSure(clear) ? clear(clear, disturbed) : first(sighting),
             rivals -> first(sighting),
             unexplained -> first(sighting),
+            hidden -> hidden.places().size() <= MOST_GLARE ? first(sighting) : hidden(hidden))
+        : finding.match(
+            clear -> clear(clear, disturbed),
+            rivals -> rivals(rivals, disturbed),
+            unexplained -> misfits(unexplained, sighting, disturbed),
             this::hidden);
   }
 
@@ -148,12 +154,12 @@ public final class FollowedGame {
       BoardSighting sighting,
       Function<Board, List<Place>> disturbed) {
     List<Place> misread = unexplained.misfits().stream().map(Misfit::at).toList();
-    if (!misread.isEmpty() && misread.size() <= MOST_PASSED_OVER) {
+    if (!misread.isEmpty() && misread.size() <= (begun ? MOST_PASSED_OVER : MOST_MISREAD)) {
       Optional<Finding.Clear> without =
           follower
               .follow(agreed, sighting.without(misread))
               .match(Optional::of, r -> none(), u -> none(), h -> none());
-      if (without.filter(clear -> isApart(clear, misread)).isPresent()) {
+      if (without.filter(clear -> !begun || isApart(clear, misread)).isPresent()) {
         return clear(without.get(), disturbed);
       }
     }

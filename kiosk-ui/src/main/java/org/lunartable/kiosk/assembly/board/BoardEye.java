@@ -83,7 +83,7 @@ public final class BoardEye {
     return reading.map(
         seen ->
             agreement
-                .map(agreed -> Sharpening.of(seen, agreed.reading(), agreed.board()))
+                .map(agreed -> Sharpening.of(seen, agreed.reading(), before, agreed.board()))
                 .orElseGet(() -> Sharpening.of(seen, before)));
   }
 

@@ -66,14 +66,17 @@ final class Sharpening {
 
   private final BoardReading now;
   private final BoardReading then;
+  private final Optional<BoardReading> before;
   private final Board board;
   private final Map<Place.Kind, Map<Content, Sight>> unchanged = new EnumMap<>(Place.Kind.class);
   private final double[] changes;
   private final double usual;
 
-  private Sharpening(BoardReading now, BoardReading then, Board board) {
+  private Sharpening(
+      BoardReading now, BoardReading then, Optional<BoardReading> before, Board board) {
     this.now = now;
     this.then = then;
+    this.before = before;
     this.board = board;
     this.changes =
         board.lattice().places().stream().mapToDouble(at -> now.change(at, then)).toArray();
@@ -86,9 +89,11 @@ final class Sharpening {
    * The sharper sighting.
    *
    * @param then a reading of a picture in which the board was this one
+   * @param before the reading before this one
    */
-  static BoardSighting of(BoardReading now, BoardReading then, Board board) {
-    Sharpening sharpening = new Sharpening(now, then, board);
+  static BoardSighting of(
+      BoardReading now, BoardReading then, Optional<BoardReading> before, Board board) {
+    Sharpening sharpening = new Sharpening(now, then, before, board);
     List<Sight> sights = new ArrayList<>();
     for (Place place : board.lattice().places()) {
       sights.add(sharpening.at(place));
@@ -123,7 +128,7 @@ final class Sharpening {
    * @param after the board as it is believed to be now
    */
   static List<Place> disturbed(BoardReading now, BoardReading then, Board board, Board after) {
-    Sharpening sharpening = new Sharpening(now, then, board);
+    Sharpening sharpening = new Sharpening(now, then, Optional.empty(), board);
     if (sharpening.usual > DRIFTING) {
       return List.of();
     }
@@ -140,6 +145,14 @@ final class Sharpening {
     return Math.max(Math.abs(one.x() - other.x()), Math.abs(one.y() - other.y())) <= NEAR;
   }
 
+  /** Whether what covers a place did so in the picture before: that is glare, no passing hand. */
+  private boolean isStill(Place place) {
+    return before
+        .filter(last -> last.sighting().at(place).hidden())
+        .filter(last -> now.change(place, last) < SPACE.same())
+        .isPresent();
+  }
+
   private double change(Place place) {
     return changes[board.lattice().index(place)];
   }
@@ -152,15 +165,17 @@ final class Sharpening {
       return same(place);
     }
     if (sight.hidden()) {
-      return sight;
+      if (!isStill(place)) {
+        return sight;
+      }
+      sight = now.uncovered(place);
     }
+    Map<Content, Double> seen = sight.weights();
     Content was = board.at(place);
     double same = SAME_WEIGHT * band.sameness(change);
     double other = Math.min(MOST_BONUS, Math.max(0, change / usual - USUAL));
     Map<Content, Double> weights = new EnumMap<>(Content.class);
-    sight
-        .weights()
-        .forEach(
+    seen.forEach(
             (content, weight) ->
                 weights.put(
                     content,

@@ -49,6 +49,11 @@ public final class BoardReading {
     return covered.stream().mapToObj(lattice::place).toList();
   }
 
+  /** What was seen at a place if it is taken not to be covered, whatever it looks like. */
+  public BoardSighting.Sight uncovered(Place place) {
+    return impressions.get(sighting.lattice().index(place)).sight();
+  }
+
   /**
    * How much the look of a place differs from an earlier reading of the same camera, in units of
    * what noise and drifting light bring about: around 1 where nothing has changed, several where a
