@@ -25,6 +25,8 @@ public final class Picture implements AutoCloseable {
   private final Mat bgr;
   private final double decodeMillis;
   private Reduced reduced;
+  private Pixels smoothed;
+  private int smoothedSide;
 
   private Picture(Mat bgr, double decodeMillis) {
     this.bgr = bgr;
@@ -177,12 +179,19 @@ public final class Picture implements AutoCloseable {
   }
 
   /**
-   * Copies a rectangle, as {@link #crop} does, of the picture averaged over squares.
+   * Copies at least the part of a rectangle that lies in the picture, averaged over squares. What
+   * was copied last is kept and serves again for what lies in it.
    *
    * @param side of the squares, pixels; an odd number, 1 for no averaging
    */
   public Pixels smoothed(int side, int left, int top, int width, int height) {
-    return Pixels.smoothed(bgr, side, left, top, width, height);
+    Pixels known = smoothed;
+    Rect part = new Rect(left, top, width, height);
+    if (known == null || smoothedSide != side || !known.holds(part, bgr)) {
+      smoothed = Pixels.smoothed(bgr, side, left, top, width, height);
+      smoothedSide = side;
+    }
+    return smoothed;
   }
 
   private Reduced reduced() {

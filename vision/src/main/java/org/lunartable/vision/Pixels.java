@@ -20,6 +20,9 @@ public final class Pixels {
     }
   }
 
+  /** Copies that lack so many pixels at a side serve, too. */
+  private static final int SLACK = 2;
+
   private final int left;
   private final int top;
   private final int width;
@@ -77,6 +80,14 @@ public final class Pixels {
       smooth.get(0, 0, bytes);
     }
     return new Pixels(x0, y0, x1 - x0, y1 - y0, bytes);
+  }
+
+  /** Whether a rectangle, but for its outermost pixels, is in here as far as the picture goes. */
+  boolean holds(Rect part, Mat picture) {
+    return Math.max(0, part.x) >= left - SLACK
+        && Math.max(0, part.y) >= top - SLACK
+        && Math.min(part.x + part.width, picture.cols()) <= left + width + SLACK
+        && Math.min(part.y + part.height, picture.rows()) <= top + height + SLACK;
   }
 
   public int left() {

@@ -63,7 +63,9 @@ final class Branches {
   }
 
   void of(Node node) {
-    List<Turns.Ready> beginning = turns.beginning(node.position());
+    double more = node.actions().isEmpty() ? 0 : manner.prior().further();
+    List<Turns.Ready> beginning =
+        turns.beginning(node.position()).stream().map(ready -> ready.dearer(more)).toList();
     build(node, beginning);
     fly(node, beginning);
     if (referee.rules().variants().abduction()) {
@@ -199,7 +201,7 @@ final class Branches {
         if (again.isEmpty()) {
           return false;
         }
-        cost += again.get().cost();
+        cost += again.get().cost() + manner.prior().further();
         now = new Doer.Done(again.get().position(), now.standing());
       }
       Optional<Doer.Done> done = doer.take(now.position(), now.standing(), action);

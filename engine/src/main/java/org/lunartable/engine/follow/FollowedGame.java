@@ -1,6 +1,7 @@
 package org.lunartable.engine.follow;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.lunartable.engine.grid.Board;
 import org.lunartable.engine.grid.Place;
@@ -10,20 +11,37 @@ import org.lunartable.engine.spi.BoardSighting;
 
 /**
  * A game followed from picture to picture: what is clear is taken, all else waits for a later
- * picture. Until a picture has once agreed with the game, the position is trusted more than the
- * reader, who has nothing to compare with yet. For one thread.
+ * picture. The first picture is believed less than the position that is given: it shows how the
+ * reader sees that position in this light, and later pictures are compared with it. For one thread.
  */
 public final class FollowedGame {
 
-  private final Follower trusting;
+  /** So many places may contradict the given position in the first picture: about one in 40. */
+  private static final int MOST_MISREAD = 9;
+
+  /** No hand is over the first picture: so few places that look covered are glare. */
+  private static final int MOST_GLARE = 12;
+
+  /** How clear an action must be that the first picture shows already. */
+  private static final double SURE = 12;
+
+  /** So many places are passed over in a picture that otherwise shows a clear action. */
+  private static final int MOST_PASSED_OVER = 2;
+
+  /** How clear such an action must be. */
+  private static final double CLEARLY = 5;
+
+  /** How far it must be from them, in places. */
+  private static final int NEAR = 2;
+
   private final Follower follower;
   private Agreed agreed;
   private List<String> asked = List.of();
+  private boolean looked;
   private boolean begun;
 
   /** A game that stands so before the first picture. */
   public FollowedGame(Referee referee, Manner manner, Agreed agreed) {
-    this.trusting = new Follower(referee, manner.trusting());
     this.follower = new Follower(referee, manner);
     this.agreed = agreed;
   }
@@ -71,13 +89,34 @@ public final class FollowedGame {
    *     change them; while there are any, nothing is taken
    */
   public Step next(BoardSighting sighting, Function<Board, List<Place>> disturbed) {
-    return (begun ? follower : trusting)
-        .follow(agreed, sighting)
-        .match(
+    Finding finding = follower.follow(agreed, sighting);
+    boolean isFirst = !looked;
+    looked = true;
+    return isFirst
+        ? finding.match(
+            clear -> isSure(clear) ? clear(clear, disturbed) : first(sighting),
+            rivals -> first(sighting),
+            unexplained -> first(sighting),
+            hidden -> hidden.places().size() <= MOST_GLARE ? first(sighting) : hidden(hidden))
+        : finding.match(
             clear -> clear(clear, disturbed),
             rivals -> rivals(rivals, disturbed),
-            unexplained -> misfits(unexplained, disturbed),
+            unexplained -> misfits(unexplained, sighting, disturbed),
             this::hidden);
+  }
+
+  private static boolean isSure(Finding.Clear clear) {
+    return clear.explanation().actions().isEmpty() || clear.margin() > SURE;
+  }
+
+  /** The given position, as long as the picture does not show quite another one. */
+  private Step first(BoardSighting sighting) {
+    List<Place> misread = follower.contradictions(agreed, sighting);
+    if (misread.size() > MOST_MISREAD) {
+      return waiting(Status.UNCLEAR, misread, List.of());
+    }
+    begun = true;
+    return new Step(Status.CLEAR, agreed, List.of(), List.of(), List.of());
   }
 
   private Step clear(Finding.Clear clear, Function<Board, List<Place>> disturbed) {
@@ -106,7 +145,49 @@ public final class FollowedGame {
     return waiting(Status.UNCLEAR, rivals.places(), again ? List.of() : rivals.explanations());
   }
 
-  private Step misfits(Finding.Unexplained unexplained, Function<Board, List<Place>> disturbed) {
+  /**
+   * Nobody is there to ask: few places that no action explains are the reader's mistake, where far
+   * from them an action is clear without them.
+   */
+  private Step misfits(
+      Finding.Unexplained unexplained,
+      BoardSighting sighting,
+      Function<Board, List<Place>> disturbed) {
+    List<Place> misread = unexplained.misfits().stream().map(Misfit::at).toList();
+    if (!misread.isEmpty() && misread.size() <= (begun ? MOST_PASSED_OVER : MOST_MISREAD)) {
+      Optional<Finding.Clear> without =
+          follower
+              .follow(agreed, sighting.without(misread))
+              .match(Optional::of, r -> none(), u -> none(), h -> none());
+      if (without.filter(clear -> !begun || isApart(clear, misread)).isPresent()) {
+        return clear(without.get(), disturbed);
+      }
+    }
+    return unexplained(unexplained, disturbed);
+  }
+
+  private static Optional<Finding.Clear> none() {
+    return Optional.empty();
+  }
+
+  /** Whether there are actions, clear ones, and none of them changes anything near the places. */
+  private boolean isApart(Finding.Clear clear, List<Place> places) {
+    Board before = agreed.position().board();
+    List<Place> changed = before.differences(clear.explanation().after().position().board());
+    return !changed.isEmpty()
+        && clear.margin() > CLEARLY
+        && changed.stream()
+            .allMatch(
+                one ->
+                    places.stream()
+                        .allMatch(
+                            other ->
+                                Math.abs(one.x() - other.x()) > NEAR
+                                    || Math.abs(one.y() - other.y()) > NEAR));
+  }
+
+  private Step unexplained(
+      Finding.Unexplained unexplained, Function<Board, List<Place>> disturbed) {
     List<Place> changed = disturbed.apply(unexplained.nearest());
     if (!changed.isEmpty()) {
       return waiting(Status.OCCLUDED, changed, List.of());

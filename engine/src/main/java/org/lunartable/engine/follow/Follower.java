@@ -57,6 +57,18 @@ public final class Follower {
     return judge(found, weights);
   }
 
+  /** The places that contradict what is agreed; none are told apart from those that changed. */
+  List<Place> contradictions(Agreed agreed, BoardSighting sighting) {
+    Weights weights = new Weights(sighting);
+    Board board = agreed.position().board();
+    return weights.lattice().places().stream()
+        .filter(
+            at ->
+                weights.of(weights.lattice().index(at), board, agreed.standing())
+                    <= -manner.prior().misfit())
+        .toList();
+  }
+
   private boolean explainsAll(Search.Found found, Weights weights) {
     Node best = found.best().get(0);
     return found.complete() && misfits(best, weights, manner.prior().misfit()).isEmpty();

@@ -12,9 +12,4 @@ public record Manner(boolean anySide, boolean scoring, Prior prior) {
 
   /** A game under way at the table. */
   public static final Manner GAME = new Manner(false, true, Prior.PICTURES);
-
-  /** The same where what is agreed is surer than what one picture alone shows. */
-  Manner trusting() {
-    return new Manner(anySide, scoring, prior.withMisfit(2 * prior.misfit()));
-  }
 }

@@ -5,6 +5,8 @@ package org.lunartable.engine.follow;
  * probability, as the weights of a {@link org.lunartable.engine.spi.BoardSighting}.
  *
  * @param turn the cost of one turn: it was taken, and it was this one of the fifty or so possible
+ * @param further what each turn after the first costs more: settled pictures mostly show the board
+ *     after every turn
  * @param figure the cost of each further figure in the same spacewalk
  * @param step the cost of each step, so that the shorter of two ways is believed
  * @param pass the cost of a turn that nobody could use, strictly by turns
@@ -13,12 +15,17 @@ package org.lunartable.engine.follow;
  * @param misfit how badly a place may fit and still be put down to the reader
  */
 public record Prior(
-    double turn, double figure, double step, double pass, double margin, double misfit) {
+    double turn,
+    double further,
+    double figure,
+    double step,
+    double pass,
+    double margin,
+    double misfit) {
 
   /** For pictures, whose readers are wrong now and then. */
-  public static final Prior PICTURES = new Prior(3, 1.5, 0.15, 3, 2.5, 6);
+  public static final Prior PICTURES = new Prior(3, 2.5, 1.5, 0.15, 3, 2.5, 6);
 
-  Prior withMisfit(double newMisfit) {
-    return new Prior(turn, figure, step, pass, margin, newMisfit);
-  }
+  /** For pictures of which there is one a turn: a change that is not taken is not seen again. */
+  public static final Prior TURN_BY_TURN = new Prior(2.5, 2, 1.5, 0.15, 3, 1.75, 6);
 }

@@ -49,7 +49,7 @@ final class Search implements Branches.Search {
 
   Found run(Agreed agreed, Position opening) {
     BitSet none = new BitSet();
-    double bound = potential.of(opening.board(), agreed.standing(), none);
+    double bound = potential.of(opening.board(), agreed.standing(), none, true);
     offer(new Node(opening, agreed.standing(), List.of(), 0, none, bound));
     while (!isDone() && branches.tries() < MOST_TRIES) {
       branches.of(open.poll());
@@ -85,7 +85,7 @@ final class Search implements Branches.Search {
         score += weights.of(i, board, after.standing()) - weights.of(i, was, node.standing());
       }
     }
-    double bound = score + potential.of(board, after.standing(), declined);
+    double bound = score + potential.of(board, after.standing(), declined, false);
     offer(new Node(after.position(), after.standing(), actions, score, declined, bound));
   }
 

@@ -40,7 +40,11 @@ final class Turns {
    * @param before actions that end the turn before
    * @param cost what it costs to believe that the player acts now
    */
-  record Ready(Position position, List<Action> before, double cost) {}
+  record Ready(Position position, List<Action> before, double cost) {
+    Ready dearer(double by) {
+      return by == 0 ? this : new Ready(position, before, cost + by);
+    }
+  }
 
   /** The agreed position as the search takes it: with either side to act, the die says nothing. */
   Position opening(Position agreed) {

@@ -1,6 +1,7 @@
 package org.lunartable.engine.screen;
 
 import java.util.List;
+import java.util.Optional;
 import org.lunartable.engine.grid.Place;
 
 /**
@@ -16,9 +17,20 @@ import org.lunartable.engine.grid.Place;
 public record Doubt(
     String kind, Text headline, List<Difference> differences, List<Answer> answers) {
 
+  /** The answer that the board is as the game says, whatever a reader made of it. */
+  public static final String AS_THE_GAME_SAYS = "board:as-the-game-says";
+
+  /** The answer that the game is to begin with the board as it stands (LC-42). */
+  public static final String AS_IT_STANDS = "board:as-it-stands";
+
   public Doubt {
     differences = List.copyOf(differences);
     answers = List.copyOf(answers);
+  }
+
+  /** The answer with this id, if it is one of these. */
+  public Optional<Answer> answer(String id) {
+    return answers.stream().filter(one -> one.id().equals(id)).findFirst();
   }
 
   /**
@@ -33,7 +45,8 @@ public record Doubt(
   /**
    * One thing to choose.
    *
-   * @param id what to send back to choose it: the moves, with blanks between
+   * @param id what to send back to choose it: the moves, with blanks between, or one of {@link
+   *     #AS_THE_GAME_SAYS} and {@link #AS_IT_STANDS}
    * @param label the moves in words or in the notation
    * @param rows the board after it, one string a grid row
    */

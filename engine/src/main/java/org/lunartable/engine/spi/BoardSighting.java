@@ -1,5 +1,7 @@
 package org.lunartable.engine.spi;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +41,13 @@ public final class BoardSighting {
     return sights.get(lattice.index(place));
   }
 
+  /** The same, but nothing is known of these places: every content explains them alike. */
+  public BoardSighting without(Collection<Place> places) {
+    List<Sight> fewer = new ArrayList<>(sights);
+    places.forEach(place -> fewer.set(lattice.index(place), Sight.unknown(place)));
+    return new BoardSighting(lattice, fewer);
+  }
+
   /**
    * What was seen at one place.
    *
@@ -55,6 +64,17 @@ public final class BoardSighting {
 
     /** Something covers the place. */
     public static final Sight HIDDEN = new Sight(true, Map.of());
+
+    /** What explains every content of a place alike. */
+    public static Sight unknown(Place place) {
+      Map<Content, Double> weights = new EnumMap<>(Content.class);
+      for (Content content : Content.values()) {
+        if (content != Content.BLOCKED && content.fits(place.kind())) {
+          weights.put(content, 0.0);
+        }
+      }
+      return new Sight(false, weights);
+    }
 
     public Sight {
       weights = weights.isEmpty() ? Map.of() : Map.copyOf(new EnumMap<>(weights));

@@ -269,6 +269,11 @@ public final class Kiosk implements AutoCloseable {
     return table.feed();
   }
 
+  /** Where devices that were assembled elsewhere tell what they see. */
+  public InputSink inputs() {
+    return table;
+  }
+
   /** Stops serving and looking, finishes what waits and closes the journal. */
   @Override
   public void close() {

@@ -32,6 +32,7 @@ public final class Main {
         new ReadDieCommand(console),
         new ReadBoardCommand(console),
         new EvaluateCommand(console),
+        new MarkersCommand(console),
         new CalibrateCommand(console),
         new DoctorCommand(console),
         new BoardSimCommand(console),

@@ -77,7 +77,7 @@ final class ReadBoardCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Rules rules = PositionFiles.rules(rulesFile);
-    Manner manner = new Manner(turn == Turns.any, !noScoring, Prior.PICTURES);
+    Manner manner = new Manner(turn == Turns.any, !noScoring, Prior.TURN_BY_TURN);
     BoardStream stream = new BoardStream(new Referee(rules), manner, start(rules));
     int bad = 0;
     for (int i = 0; i < images.size() && !console.broken(); i++) {

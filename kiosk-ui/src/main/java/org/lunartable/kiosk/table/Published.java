@@ -20,6 +20,7 @@ import org.lunartable.engine.screen.Text;
  * @param notice what there is to say about the last event that changed nothing
  * @param warnings what is wrong as long as it is: games that are not saved, a device that chatters
  * @param doubt where board and game do not agree, as long as they do not
+ * @param trusted how often somebody has said that the board is as the game says, since the start
  * @param companion what the companion is doing, while it is its turn
  * @param play the game behind the screen, for those who follow its board and for screens of single
  *     seats; pages never get it
@@ -35,6 +36,7 @@ public record Published(
     List<Text> warnings,
     Optional<Doubt> doubt,
     Optional<CompanionState> companion,
+    long trusted,
     Optional<Play> play,
     List<SourceState> sources) {
 

@@ -49,6 +49,7 @@ final class Table {
   private Optional<Text> notice = Optional.empty();
   private Optional<Doubt> doubt = Optional.empty();
   private Optional<CompanionState> companion = Optional.empty();
+  private long trusted;
   private boolean noticeStays;
   private volatile boolean waitsForDisk;
   private List<Text> warnings = List.of();
@@ -162,6 +163,10 @@ final class Table {
     } else if (isLate(event)) {
       return late(event);
     }
+    Optional<Doubt.Answer> answer = BoardAnswer.in(event.observation(), doubt, shown());
+    if (answer.isPresent()) {
+      return settle(answer.get(), event.source());
+    }
     Step step = session.get().step(event, shown());
     if (isAnotherTurn(event.observation(), step)) {
       say(Optional.of(Text.of("notice.companion-other")));
@@ -192,6 +197,17 @@ final class Table {
     }
     List<String> moves = step.moves();
     return !moves.isEmpty() && companion.filter(state -> state.allows(moves)).isEmpty();
+  }
+
+  /** Somebody has said what is to be done about a board that differs. */
+  private Reply settle(Doubt.Answer answer, String source) {
+    if (answer.id().equals(Doubt.AS_IT_STANDS)) {
+      return begin(BoardAnswer.asItStands(session.orElseThrow().started(), answer, source));
+    }
+    trusted++;
+    doubt = Optional.empty();
+    feed.publish(published(numbers.next(), List.of()));
+    return new Reply.Done(feed.current().number());
   }
 
   private Shown shown() {
@@ -337,6 +353,7 @@ final class Table {
         warnings,
         doubt,
         companion,
+        trusted,
         session.map(Session::play),
         List.copyOf(sources.values()));
   }

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
+import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.assembly.Kiosk;
 import org.lunartable.kiosk.assembly.KioskProblem;
 import org.lunartable.kiosk.assembly.KioskSettings;
@@ -133,6 +134,11 @@ final class Kiosks implements AutoCloseable {
 
   Published now() {
     return kiosk.screens().current();
+  }
+
+  /** What a device at the table saw. */
+  void tell(TableEvent event) {
+    assertThat(kiosk.inputs().accept(event)).isTrue();
   }
 
   /** Chooses the language of all its pages. */

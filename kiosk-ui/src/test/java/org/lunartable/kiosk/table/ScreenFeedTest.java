@@ -73,6 +73,7 @@ class ScreenFeedTest {
         List.of(),
         Optional.empty(),
         Optional.empty(),
+        0,
         Optional.empty(),
         List.of());
   }

@@ -10,6 +10,7 @@ import org.lunartable.engine.game.Tree;
 import org.lunartable.engine.grid.Side;
 import org.lunartable.engine.lunarcommand.Position;
 import org.lunartable.engine.lunarcommand.Rules;
+import org.lunartable.engine.lunarcommand.Turn;
 import org.lunartable.engine.lunarcommand.RulesReader;
 import org.lunartable.engine.notation.NotationProblem;
 import org.lunartable.engine.notation.PositionReader;
@@ -40,7 +41,7 @@ public final class LunarCommandGame implements Game {
         tree.has("companion") ? Optional.of(Companion.read(tree)) : Optional.empty();
     Side first = tree.word("starts", Side.values(), Side.ORANGE);
     String text = tree.text("position", LONGEST_POSITION, "");
-    Position start = text.isEmpty() ? rules.start(first) : position(text, rules);
+    Position start = text.isEmpty() ? rules.start(first) : position(text, rules, first);
     tree.refuseOtherKeys();
     return LunarCommandPlay.begin(rules, new Seats(names, companion), start);
   }
@@ -65,9 +66,12 @@ public final class LunarCommandGame implements Game {
     return found;
   }
 
-  private static Position position(String text, Rules rules) throws BadSetup {
+  /** A position that does not say whose turn it is is one that this side begins. */
+  private static Position position(String text, Rules rules, Side first) throws BadSetup {
     try {
-      return PositionReader.read(text, rules);
+      Position read = PositionReader.read(text, rules);
+      boolean saysTurn = text.lines().anyMatch(line -> line.strip().startsWith("turn:"));
+      return saysTurn ? read : read.withTurn(Turn.first(first, rules.variants().team()));
     } catch (NotationProblem e) {
       throw new BadSetup("position", "position, " + e.where() + ": " + e.getMessage());
     }

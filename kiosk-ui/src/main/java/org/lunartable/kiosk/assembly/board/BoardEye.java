@@ -55,7 +55,8 @@ public final class BoardEye {
     FoundBoard board = found.get();
     BoardReading seen =
         board.orientationKnown()
-            ? reader.read(picture, board.pose())
+            ? reader.read(
+                picture, board.pose(), agreement.map(Agreement::reading).or(() -> reading))
             : upright(picture, board, expected);
     last = Optional.of(new FoundBoard(seen.pose(), board.fit(), true));
     return Optional.of(seen);
@@ -82,7 +83,7 @@ public final class BoardEye {
     return reading.map(
         seen ->
             agreement
-                .map(agreed -> Sharpening.of(seen, agreed.reading(), agreed.board()))
+                .map(agreed -> Sharpening.of(seen, agreed.reading(), before, agreed.board()))
                 .orElseGet(() -> Sharpening.of(seen, before)));
   }
 

@@ -100,6 +100,12 @@ public final class BoardKeeper {
     return more;
   }
 
+  /** Somebody has said that the board is as the game says: from now on it is followed. */
+  public void trust() {
+    check = Check.NOTHING;
+    standing = Map.of();
+  }
+
   /** Whether board and game agreed at the last look. */
   public boolean agrees() {
     return agrees;
@@ -131,7 +137,7 @@ public final class BoardKeeper {
   /** What could be moves are only bricks that are not yet where the game has them. */
   private Optional<Observation> unfinished(Now now, Explanation explanation) {
     Board seen = explanation.after().position().board();
-    return doubted(now, Doubts.unlike(kind(), now.play().position().board(), seen));
+    return doubted(now, unlike(now, seen));
   }
 
   private Optional<Observation> rivals(Now now, List<Explanation> rivals, Witness witness) {
@@ -151,15 +157,12 @@ public final class BoardKeeper {
         now,
         check == Check.NOTHING
             ? Doubts.differs(now.play(), misfits)
-            : unlike(now.play().position().board(), sighting));
+            : unlike(now, Doubts.seen(sighting, now.play().position().board())));
   }
 
-  private Doubt unlike(Board expected, BoardSighting sighting) {
-    return Doubts.unlike(kind(), expected, Doubts.seen(sighting, expected));
-  }
-
-  private String kind() {
-    return check == Check.SET_UP ? "set-up" : "take-back";
+  private Doubt unlike(Now now, Board seen) {
+    Board expected = now.play().position().board();
+    return check == Check.SET_UP ? Doubts.setUp(expected, seen) : Doubts.takeBack(expected, seen);
   }
 
   private static Optional<Observation> doubted(Now now, Doubt doubt) {

@@ -1,5 +1,6 @@
 package org.lunartable.kiosk.assembly.board;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -49,8 +50,11 @@ final class Doubts {
                 misfit ->
                     difference(misfit.at(), misfit.expected(), misfit.seen(), misfit.why().text()))
             .toList();
-    List<Answer> answers =
-        finding.misfits().size() == 1 ? allowed(play, finding.misfits().get(0)) : List.of();
+    List<Answer> answers = new ArrayList<>();
+    if (finding.misfits().size() == 1) {
+      answers.addAll(allowed(play, finding.misfits().get(0)));
+    }
+    answers.add(asTheGameSays(play.position().board()));
     return new Doubt("differs", Text.of("doubt.differs", "n", places.size()), places, answers);
   }
 
@@ -96,13 +100,28 @@ final class Doubts {
         seen.isAirlock() ? Piece.AIRLOCK : seen.side().isPresent() ? Piece.ANTENNA : Piece.WALL);
   }
 
-  /** What is still to be done with bricks until the board is as the game has it. */
-  static Doubt unlike(String kind, Board expected, Board seen) {
+  /** The reader is wrong: the game is kept. */
+  private static Answer asTheGameSays(Board board) {
+    return new Answer(Doubt.AS_THE_GAME_SAYS, Text.of("doubt.as-game"), rows(board));
+  }
+
+  /** What still has to be done until the board is set up; it may be taken as it stands (LC-42). */
+  static Doubt setUp(Board expected, Board seen) {
+    Answer asItStands = new Answer(Doubt.AS_IT_STANDS, Text.of("doubt.as-seen"), rows(seen));
+    return unlike("set-up", expected, seen, List.of(asItStands, asTheGameSays(expected)));
+  }
+
+  /** What still has to be done with bricks after an undo. */
+  static Doubt takeBack(Board expected, Board seen) {
+    return unlike("take-back", expected, seen, List.of(asTheGameSays(expected)));
+  }
+
+  private static Doubt unlike(String kind, Board expected, Board seen, List<Answer> answers) {
     List<Difference> places =
         expected.differences(seen).stream()
             .map(at -> difference(at, expected.at(at), seen.at(at), todo(at, expected.at(at))))
             .toList();
-    return new Doubt(kind, Text.of("doubt." + kind, "n", places.size()), places, List.of());
+    return new Doubt(kind, Text.of("doubt." + kind, "n", places.size()), places, answers);
   }
 
   private static Text todo(Place at, Content expected) {
@@ -145,7 +164,8 @@ final class Doubts {
     Board board = expected;
     for (Place place : sighting.lattice().places()) {
       BoardSighting.Sight sight = sighting.at(place);
-      if (sight.weight(sight.likeliest()) > sight.weight(expected.at(place))) {
+      Content usual = expected.at(place);
+      if (usual != Content.BLOCKED && sight.weight(sight.likeliest()) > sight.weight(usual)) {
         board = board.with(place, sight.likeliest());
       }
     }

@@ -1,6 +1,7 @@
 package org.lunartable.kiosk.assembly.board;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -65,28 +66,34 @@ final class Sharpening {
 
   private final BoardReading now;
   private final BoardReading then;
+  private final Optional<BoardReading> before;
   private final Board board;
+  private final Map<Place.Kind, Map<Content, Sight>> unchanged = new EnumMap<>(Place.Kind.class);
+  private final double[] changes;
   private final double usual;
 
-  private Sharpening(BoardReading now, BoardReading then, Board board) {
+  private Sharpening(
+      BoardReading now, BoardReading then, Optional<BoardReading> before, Board board) {
     this.now = now;
     this.then = then;
+    this.before = before;
     this.board = board;
-    double[] changes =
-        board.lattice().places().stream()
-            .mapToDouble(at -> now.change(at, then))
-            .sorted()
-            .toArray();
-    this.usual = Math.max(LEAST_MEDIAN, changes[changes.length / 2]);
+    this.changes =
+        board.lattice().places().stream().mapToDouble(at -> now.change(at, then)).toArray();
+    double[] sorted = changes.clone();
+    Arrays.sort(sorted);
+    this.usual = Math.max(LEAST_MEDIAN, sorted[sorted.length / 2]);
   }
 
   /**
    * The sharper sighting.
    *
    * @param then a reading of a picture in which the board was this one
+   * @param before the reading before this one
    */
-  static BoardSighting of(BoardReading now, BoardReading then, Board board) {
-    Sharpening sharpening = new Sharpening(now, then, board);
+  static BoardSighting of(
+      BoardReading now, BoardReading then, Optional<BoardReading> before, Board board) {
+    Sharpening sharpening = new Sharpening(now, then, before, board);
     List<Sight> sights = new ArrayList<>();
     for (Place place : board.lattice().places()) {
       sights.add(sharpening.at(place));
@@ -108,7 +115,7 @@ final class Sharpening {
               .filter(last -> last.sighting().at(place).hidden())
               .map(last -> now.change(place, last) < SPACE.same())
               .orElse(false);
-      sights.add(sight.hidden() && still ? unknown(place) : sight);
+      sights.add(sight.hidden() && still ? Sight.unknown(place) : sight);
     }
     return new BoardSighting(lattice, sights);
   }
@@ -121,13 +128,14 @@ final class Sharpening {
    * @param after the board as it is believed to be now
    */
   static List<Place> disturbed(BoardReading now, BoardReading then, Board board, Board after) {
-    if (new Sharpening(now, then, board).usual > DRIFTING) {
+    Sharpening sharpening = new Sharpening(now, then, Optional.empty(), board);
+    if (sharpening.usual > DRIFTING) {
       return List.of();
     }
     List<Place> changed = board.differences(after);
     List<Place> disturbed =
         board.lattice().places().stream()
-            .filter(place -> now.change(place, then) > DISTURBED)
+            .filter(place -> sharpening.change(place) > DISTURBED)
             .filter(place -> changed.stream().noneMatch(at -> isNear(at, place)))
             .toList();
     return disturbed.size() < LEAST_DISTURBED ? List.of() : disturbed;
@@ -137,19 +145,37 @@ final class Sharpening {
     return Math.max(Math.abs(one.x() - other.x()), Math.abs(one.y() - other.y())) <= NEAR;
   }
 
+  /** Whether what covers a place did so in the picture before: that is glare, no passing hand. */
+  private boolean isStill(Place place) {
+    return before
+        .filter(last -> last.sighting().at(place).hidden())
+        .filter(last -> now.change(place, last) < SPACE.same())
+        .isPresent();
+  }
+
+  private double change(Place place) {
+    return changes[board.lattice().index(place)];
+  }
+
   private Sight at(Place place) {
-    double change = now.change(place, then);
+    double change = change(place);
+    Band band = place.isSpace() ? SPACE : SLOT;
     Sight sight = now.sighting().at(place);
-    if (sight.hidden()) {
-      return change < SPACE.same() ? same(place) : sight;
+    if (change < (sight.hidden() ? SPACE.same() : band.same())) {
+      return same(place);
     }
+    if (sight.hidden()) {
+      if (!isStill(place)) {
+        return sight;
+      }
+      sight = now.uncovered(place);
+    }
+    Map<Content, Double> seen = sight.weights();
     Content was = board.at(place);
-    double same = SAME_WEIGHT * (place.isSpace() ? SPACE : SLOT).sameness(change);
+    double same = SAME_WEIGHT * band.sameness(change);
     double other = Math.min(MOST_BONUS, Math.max(0, change / usual - USUAL));
     Map<Content, Double> weights = new EnumMap<>(Content.class);
-    sight
-        .weights()
-        .forEach(
+    seen.forEach(
             (content, weight) ->
                 weights.put(
                     content,
@@ -167,13 +193,12 @@ final class Sharpening {
     if (usual > DRIFTING) {
       return 0;
     }
-    double[] changes =
+    double[] covered =
         IntStream.range(0, 9)
-            .mapToDouble(
-                i -> now.change(new Place(space.x() - 1 + i % 3, space.y() - 1 + i / 3), then))
+            .mapToDouble(i -> change(new Place(space.x() - 1 + i % 3, space.y() - 1 + i / 3)))
             .sorted()
             .toArray();
-    double sameness = UFO.sameness(changes[2]);
+    double sameness = UFO.sameness(covered[2]);
     return UFO_BONUS * (1 - sameness) - SAME_WEIGHT * sameness;
   }
 
@@ -188,21 +213,18 @@ final class Sharpening {
     return content == was || (content.hasUfo() && was.hasUfo());
   }
 
+  /** What was there is there. Places that agree share what is said of them. */
   private Sight same(Place place) {
-    Map<Content, Double> weights = new EnumMap<>(Content.class);
-    unknown(place)
-        .weights()
-        .forEach(
-            (content, weight) ->
-                weights.put(content, looksLike(content, board.at(place)) ? 0 : -SAME_WEIGHT));
-    return new Sight(false, weights);
+    return unchanged
+        .computeIfAbsent(place.kind(), kind -> new EnumMap<>(Content.class))
+        .computeIfAbsent(board.at(place), was -> same(place, was));
   }
 
-  private static Sight unknown(Place place) {
+  private static Sight same(Place place, Content was) {
     Map<Content, Double> weights = new EnumMap<>(Content.class);
     for (Content content : Content.values()) {
       if (content != Content.BLOCKED && content.fits(place.kind())) {
-        weights.put(content, 0.0);
+        weights.put(content, looksLike(content, was) ? 0 : -SAME_WEIGHT);
       }
     }
     return new Sight(false, weights);

@@ -37,7 +37,7 @@ public final class BoardEvaluation {
     for (BoardLabel label : BoardLabel.readAll(folder)) {
       if (!label.sequence().equals(sequence)) {
         sequence = label.sequence();
-        Manner manner = new Manner(true, false, Prior.PICTURES);
+        Manner manner = new Manner(true, false, Prior.TURN_BY_TURN);
         stream = new BoardStream(referee, manner, position(label.board()));
       }
       Path image = folder.resolve(label.file());

@@ -50,6 +50,7 @@ class BoardCameraTest {
         List.of(),
         Optional.empty(),
         Optional.empty(),
+        0,
         Optional.of(play),
         List.of());
   }

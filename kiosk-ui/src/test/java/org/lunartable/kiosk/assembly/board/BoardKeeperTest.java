@@ -14,6 +14,7 @@ import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.grid.Board;
 import org.lunartable.engine.grid.Content;
+import org.lunartable.engine.grid.Diagram;
 import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.lunarcommand.play.OnTheTable;
@@ -71,6 +72,29 @@ class BoardKeeperTest {
   }
 
   @Test
+  void aSetUpThatDiffersCanBeTakenAsItStandsOrIsAsTheGameSays() {
+    Board other = with(start, "j6", Content.EMPTY);
+
+    Doubt doubt = doubt(look(other, false, false));
+
+    assertThat(doubt.answers())
+        .extracting(Doubt.Answer::id)
+        .containsExactly(Doubt.AS_IT_STANDS, Doubt.AS_THE_GAME_SAYS);
+    assertThat(doubt.answer(Doubt.AS_IT_STANDS).orElseThrow().rows())
+        .isEqualTo(Diagram.write(other).lines().toList());
+  }
+
+  @Test
+  void aBoardThatIsTrustedIsFollowedFromThenOn() {
+    Board misread = with(start, "b1", Content.STRAIGHT_WALL);
+    assertThat(doubt(look(misread, false, false)).kind()).isEqualTo("set-up");
+
+    keeper.trust();
+
+    assertThat(look(misread, false, false).orElseThrow()).isInstanceOf(MovesSeen.class);
+  }
+
+  @Test
   void theSetUpIsComparedPlaceByPlaceBeforeTheFirstMove() {
     Board wrong = with(with(start, "b1", Content.STRAIGHT_WALL), "j6", Content.EMPTY);
 
@@ -104,7 +128,10 @@ class BoardKeeperTest {
     assertThat(doubt.kind()).isEqualTo("differs");
     assertThat(doubt.differences().get(0).at()).isEqualTo(Place.of("j11"));
     assertThat(doubt.differences().get(0).why().key()).isEqualTo("refused.LC-22.ufo");
-    assertThat(doubt.answers()).hasSize(1);
+    assertThat(doubt.answers())
+        .extracting(Doubt.Answer::id)
+        .last()
+        .isEqualTo(Doubt.AS_THE_GAME_SAYS);
     assertThat(doubt.answers().get(0).id()).endsWith(" !w:j11");
   }
 

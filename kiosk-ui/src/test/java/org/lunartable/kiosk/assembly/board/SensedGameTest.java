@@ -123,6 +123,7 @@ class SensedGameTest {
             List.of(),
             Optional.empty(),
             Optional.empty(),
+            0,
             Optional.of(play),
             List.of());
     return game.look(shown, now);

@@ -64,7 +64,9 @@ public final class BoardLocator {
   }
 
   /**
-   * Looks near where the board was in an earlier picture of the same camera, which costs little.
+   * Looks near where the board was in an earlier picture of the same camera, which costs little. A
+   * board that still lies there to a fraction of a pixel keeps its pose, so that its places are
+   * looked at in the very same points.
    *
    * @return empty when it is no longer there; then {@link #locate} may find it elsewhere
    */
@@ -72,7 +74,7 @@ public final class BoardLocator {
     View view = View.of(before.pose(), plan);
     Pixels pixels = picture.smoothed(GRAIN, view.left(), view.top(), view.width(), view.height());
     LatticeFit fit = new LatticeFit(pixels, plan, before.pose().lens());
-    BoardPose pose = fit.refine(before.pose(), 3);
+    BoardPose pose = fit.isSteady(before.pose()) ? before.pose() : fit.refine(before.pose(), 3);
     double score = fit.score(pose);
     if (score < LEAST_FIT || score < before.fit() - 0.35) {
       return Optional.empty();

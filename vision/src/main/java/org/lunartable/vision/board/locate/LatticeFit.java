@@ -16,6 +16,9 @@ import org.lunartable.vision.board.pose.Sighted;
 final class LatticeFit {
   private static final double ROBUST = 1.5;
 
+  /** A shift that does not matter, pixels; about what is left after a fit. */
+  private static final double STEADY = 0.3;
+
   private final Pixels pixels;
   private final BoardPlan plan;
   private final Lens usual;
@@ -39,6 +42,11 @@ final class LatticeFit {
       pose = PoseFit.fit(pose, usual, seen, ROBUST, 6);
     }
     return pose;
+  }
+
+  /** Whether the lattice lies where the pose has it, in all quarters of the board. */
+  boolean isSteady(BoardPose pose) {
+    return edges.steady(pose, STEADY);
   }
 
   /**

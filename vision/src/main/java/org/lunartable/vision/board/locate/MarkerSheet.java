@@ -13,10 +13,20 @@ import org.lunartable.vision.board.pose.Sighted;
  * outside the board's corners, id 0 at the top left, then clockwise. Placed by hand, so the gap to
  * the board is only known roughly. Stateless.
  */
-final class MarkerSheet {
-  static final int MARKERS = 4;
-  private static final double CARD = 24;
-  private static final double SQUARE = 18;
+public final class MarkerSheet {
+
+  /** The markers are numbered from 0, clockwise from the board's top left. */
+  public static final int MARKERS = 4;
+
+  /** The side of a white card, millimetres. */
+  public static final double CARD = 24;
+
+  /** The side of the black square on it, millimetres. */
+  public static final double SQUARE = 18;
+
+  /** The distance between card and board that people are asked to leave, millimetres. */
+  public static final double GAP = 12;
+
   private static final int[] RIGHT = {-1, 1, 1, -1};
   private static final int[] UP = {1, 1, -1, -1};
 

@@ -16,6 +16,9 @@ final class PlateEdges {
   private static final double[] ALONG = {-5.5, 0, 5.5};
   private static final double STEP = 1;
 
+  /** How far a board that hardly moved is looked for, millimetres. */
+  private static final double NEAR = 1.5;
+
   /** A fall of brightness, on a scale of 765, that is only noise. */
   private static final double WEAKEST = 12;
 
@@ -55,6 +58,44 @@ final class PlateEdges {
       }
     }
     return found;
+  }
+
+  /**
+   * Whether the edges lie where a pose expects them: in each quarter of the board the median shift,
+   * across and down, is less than this.
+   *
+   * @param most pixels
+   */
+  boolean steady(BoardPose pose, double most) {
+    List<List<Double>> shifts = new ArrayList<>();
+    for (int i = 0; i < 8; i++) {
+      shifts.add(new ArrayList<>());
+    }
+    double[] uv = new double[2];
+    for (Place space : plan.lattice().places(Place.Kind.SPACE)) {
+      double x = plan.x(space);
+      double y = plan.y(space);
+      for (int side = 0; side < 4; side++) {
+        int nx = side == 0 ? 1 : side == 1 ? -1 : 0;
+        int ny = side == 2 ? 1 : side == 3 ? -1 : 0;
+        double ex = x + nx * BoardPlan.PLATE_HALF;
+        double ey = y + ny * BoardPlan.PLATE_HALF;
+        Sighted edge = across(pose, ex, ey, nx, ny, NEAR, 1);
+        if (edge != null) {
+          pose.project(ex, ey, BoardPlan.SPACE, uv);
+          double out = (edge.u() - uv[0]) * edge.normalU() + (edge.v() - uv[1]) * edge.normalV();
+          int quarter = (x < 0 ? 1 : 0) + (y < 0 ? 2 : 0) + (ny == 0 ? 0 : 4);
+          shifts.get(quarter).add(out * (nx + ny));
+        }
+      }
+    }
+    return shifts.stream().allMatch(group -> Math.abs(median(group)) < most);
+  }
+
+  /** Nothing seen says nothing of where it is: not a number. */
+  private static double median(List<Double> values) {
+    List<Double> sorted = values.stream().sorted().toList();
+    return sorted.isEmpty() ? Double.NaN : sorted.get(sorted.size() / 2);
   }
 
   private Sighted across(

@@ -15,19 +15,17 @@ import org.lunartable.vision.board.pose.BoardPose;
  */
 public final class BoardReading {
 
-  /** A change of a logarithm of brightness or tint that noise alone may bring about. */
-  private static final double NOISE = 0.12;
-
   private final BoardSighting sighting;
   private final BoardPose pose;
   private final BitSet covered;
-  private final List<float[]> looks;
+  private final List<Impression> impressions;
 
-  BoardReading(BoardSighting sighting, BoardPose pose, BitSet covered, List<float[]> looks) {
+  BoardReading(
+      BoardSighting sighting, BoardPose pose, BitSet covered, List<Impression> impressions) {
     this.sighting = sighting;
     this.pose = pose;
     this.covered = (BitSet) covered.clone();
-    this.looks = List.copyOf(looks);
+    this.impressions = List.copyOf(impressions);
   }
 
   /** For every place the weights of its possible contents. */
@@ -51,6 +49,11 @@ public final class BoardReading {
     return covered.stream().mapToObj(lattice::place).toList();
   }
 
+  /** What was seen at a place if it is taken not to be covered, whatever it looks like. */
+  public BoardSighting.Sight uncovered(Place place) {
+    return impressions.get(sighting.lattice().index(place)).sight();
+  }
+
   /**
    * How much the look of a place differs from an earlier reading of the same camera, in units of
    * what noise and drifting light bring about: around 1 where nothing has changed, several where a
@@ -58,14 +61,10 @@ public final class BoardReading {
    */
   public double change(Place place, BoardReading earlier) {
     int index = sighting.lattice().index(place);
-    float[] now = looks.get(index);
-    float[] before = earlier.looks.get(index);
-    int points = Layout.of(place.kind()).points.length;
-    double sum = 0;
-    for (int i = 0; i < 3 * points; i++) {
-      double step = (now[i] - before[i]) / NOISE;
-      sum += Math.min(step * step, 100);
-    }
-    return Math.sqrt(sum / (3 * points));
+    return impressions.get(index).change(earlier.impressions.get(index));
+  }
+
+  Impression impression(int index) {
+    return impressions.get(index);
   }
 }

@@ -24,6 +24,9 @@ final class UfoCover {
   /** The places, by index, most of whose points lie behind one of the UFOs. */
   static BitSet hidden(List<Place> ufos, BoardPlan plan, BoardPose pose) {
     BitSet hidden = new BitSet();
+    if (ufos.isEmpty()) {
+      return hidden;
+    }
     for (Place place : plan.lattice().places()) {
       boolean near = ufos.stream().anyMatch(ufo -> near(ufo, place, plan));
       if (near && !ufos.contains(place) && share(place, ufos, plan, pose) > HIDDEN_SHARE) {

@@ -1,0 +1,2 @@
+/** Sheets to print. */
+package org.lunartable.kiosk.cli.print;

@@ -1,0 +1,193 @@
+package org.lunartable.kiosk.assembly.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Ellipse2D;
+import java.awt.image.AffineTransformOp;
+import java.awt.image.BufferedImage;
+import java.awt.image.RescaleOp;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.lunartable.engine.die.Die;
+import org.lunartable.engine.grid.Board;
+import org.lunartable.engine.grid.Content;
+import org.lunartable.engine.grid.Place;
+import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
+import org.lunartable.engine.lunarcommand.play.OnTheTable;
+import org.lunartable.engine.spi.Observation;
+import org.lunartable.engine.spi.Observation.MovesSeen;
+import org.lunartable.kiosk.simtable.SimulatedTable;
+import org.lunartable.vision.Picture;
+
+@Tag("faults")
+@DisplayName("What goes wrong around a followed board invents no move, and the game goes on")
+class BoardFaultTest {
+
+  private static final String POSITION =
+      "board:\nD.................d\n"
+          + "...................\n".repeat(6)
+          + ".....1.....u.......\n"
+          + "...................\n".repeat(10)
+          + "d.................D\n";
+
+  /** What stays while the game goes on. */
+  private enum Lasting {
+    CAMERA_NUDGED(image -> moved(image, AffineTransform.getTranslateInstance(50, -35))),
+    BOARD_TURNED(
+        image ->
+            moved(
+                image,
+                AffineTransform.getRotateInstance(
+                    Math.toRadians(10), image.getWidth() / 2.0, image.getHeight() / 2.0))),
+    LIGHT_SWITCHED(image -> lit(image, 0.62f, 0.66f, 0.8f)),
+    MARKER_COVERED(image -> covered(image, 0.18, 0.03, 0.16, 0.2, new Color(70, 60, 50)));
+
+    private final UnaryOperator<BufferedImage> effect;
+
+    Lasting(UnaryOperator<BufferedImage> effect) {
+      this.effect = effect;
+    }
+  }
+
+  /** What lies on the board for a while. */
+  private enum Passing {
+    HAND_LEFT_LYING(image -> covered(image, 0.4, 0.5, 0.2, 0.6, new Color(198, 140, 112))),
+    BRICK_DROPPED(image -> covered(image, 0.48, 0.62, 0.022, 0.016, Color.WHITE));
+
+    private final UnaryOperator<BufferedImage> effect;
+
+    Passing(UnaryOperator<BufferedImage> effect) {
+      this.effect = effect;
+    }
+  }
+
+  private final BoardKeeper keeper = new BoardKeeper();
+  private OnTheTable play;
+  private Board start;
+  private SimulatedTable table;
+  private BoardEye eye;
+  private long nanos;
+
+  @BeforeEach
+  void agree() throws Exception {
+    play = (OnTheTable) new LunarCommandGame().start(Map.of("position", POSITION));
+    start = play.position().board();
+    table = new SimulatedTable(3, start, Die.CLASSIC);
+    eye = new BoardEye(start.lattice());
+    look(UnaryOperator.identity());
+    assertThat(keeper.agrees()).isTrue();
+  }
+
+  /** Looks at a settled board: at two pictures of it. */
+  private Optional<Observation> look(UnaryOperator<BufferedImage> effect) throws Exception {
+    Optional<Observation> said = Optional.empty();
+    for (int i = 0; i < 2; i++) {
+      nanos += SimulatedTable.FRAME_NANOS;
+      BufferedImage seen = effect.apply(ImageIO.read(new ByteArrayInputStream(table.frame(nanos))));
+      try (Picture picture = Picture.decode(jpeg(seen))) {
+        BoardKeeper.Now now = new BoardKeeper.Now(1, play, true, false);
+        said =
+            eye.follow(picture, start)
+                .flatMap(sighting -> keeper.look(now, sighting, eye::disturbed));
+        if (keeper.agrees()) {
+          eye.agreed(start);
+        }
+      }
+    }
+    return said;
+  }
+
+  private static byte[] jpeg(BufferedImage image) throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ImageIO.write(image, "jpg", out);
+    return out.toByteArray();
+  }
+
+  private static BufferedImage moved(BufferedImage image, AffineTransform by) {
+    BufferedImage moved =
+        new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_3BYTE_BGR);
+    Graphics2D graphics = moved.createGraphics();
+    graphics.setColor(new Color(image.getRGB(8, image.getHeight() / 2)));
+    graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
+    graphics.drawImage(
+        image, new AffineTransformOp(by, AffineTransformOp.TYPE_BILINEAR), 0, 0);
+    graphics.dispose();
+    return moved;
+  }
+
+  private static BufferedImage lit(BufferedImage image, float red, float green, float blue) {
+    BufferedImage rgb =
+        new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_INT_RGB);
+    rgb.createGraphics().drawImage(image, 0, 0, null);
+    return new RescaleOp(new float[] {red, green, blue}, new float[3], null).filter(rgb, null);
+  }
+
+  /** Lays something round over a part of the picture; shares of its width and height. */
+  private static BufferedImage covered(
+      BufferedImage image, double x, double y, double width, double height, Color colour) {
+    Graphics2D graphics = image.createGraphics();
+    graphics.setColor(colour);
+    int w = image.getWidth();
+    int h = image.getHeight();
+    graphics.fill(new Ellipse2D.Double(x * w, y * h, width * w, height * h));
+    graphics.dispose();
+    return image;
+  }
+
+  private static void isNoMove(Optional<Observation> said) {
+    assertThat(said.filter(MovesSeen.class::isInstance)).isEmpty();
+  }
+
+  private void buildAWall() {
+    table.board(start.with(Place.of("b1"), Content.STRAIGHT_WALL));
+  }
+
+  private static void isTheWall(Optional<Observation> said) {
+    assertThat(said)
+        .contains(new MovesSeen(1, List.of("r:white,white,orange,green", "w:b1")));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whileThingsAreOtherwiseTheGameIsFollowed(Lasting change) throws Exception {
+    isNoMove(look(change.effect));
+
+    buildAWall();
+
+    isTheWall(look(change.effect));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void whatLiesOnTheBoardChangesNothingAndAfterItTheGameGoesOn(Passing thing) throws Exception {
+    isNoMove(look(thing.effect));
+    isNoMove(look(thing.effect));
+
+    buildAWall();
+
+    isTheWall(look(UnaryOperator.identity()));
+  }
+
+  @Test
+  void picturesThatWereLostAreNotMissed() throws Exception {
+    nanos += 10_000_000_000L;
+    buildAWall();
+
+    isTheWall(look(UnaryOperator.identity()));
+  }
+}
