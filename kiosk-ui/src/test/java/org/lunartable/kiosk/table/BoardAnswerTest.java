@@ -24,7 +24,7 @@ import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.spi.Observation.BoardDoubted;
 import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.TableEvent;
-import org.lunartable.kiosk.journal.Journal;
+import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.journal.JournalProblem;
 
 class BoardAnswerTest {
@@ -32,13 +32,13 @@ class BoardAnswerTest {
   private static final String GAME = "lunar-command";
 
   @TempDir Path folder;
-  private Journal journal;
+  private Keeper journal;
   private TableLoop table;
   private Board start;
 
   @BeforeEach
   void begin() throws JournalProblem {
-    journal = Journal.open(folder, Clock.systemUTC());
+    journal = Keeper.open(folder, Clock.systemUTC());
     table = TableLoop.start(Games.of(new LunarCommandGame()), journal);
     Map<String, Object> setup = Map.of("starts", "green", "names", Map.of("green", "Ada"));
     table.begin(GAME, setup, "touch").join();
@@ -76,7 +76,8 @@ class BoardAnswerTest {
 
   @Test
   void aSetUpThatDiffersIsTakenAsItStandsAndTheRestOfTheGameIsKept() {
-    Board other = start.with(Place.of("b1"), Content.STRAIGHT_WALL).with(Place.of("j6"), Content.EMPTY);
+    Board other =
+        start.with(Place.of("b1"), Content.STRAIGHT_WALL).with(Place.of("j6"), Content.EMPTY);
     doubt("set-up", answer(Doubt.AS_IT_STANDS, other), answer(Doubt.AS_THE_GAME_SAYS, start));
 
     assertThat(choose(Doubt.AS_IT_STANDS)).isInstanceOf(Reply.Done.class);

@@ -10,8 +10,8 @@ import org.lunartable.engine.game.Tree;
 import org.lunartable.engine.grid.Side;
 import org.lunartable.engine.lunarcommand.Position;
 import org.lunartable.engine.lunarcommand.Rules;
-import org.lunartable.engine.lunarcommand.Turn;
 import org.lunartable.engine.lunarcommand.RulesReader;
+import org.lunartable.engine.lunarcommand.Turn;
 import org.lunartable.engine.notation.NotationProblem;
 import org.lunartable.engine.notation.PositionReader;
 

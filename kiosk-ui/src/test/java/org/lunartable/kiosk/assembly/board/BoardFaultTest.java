@@ -124,8 +124,7 @@ class BoardFaultTest {
     Graphics2D graphics = moved.createGraphics();
     graphics.setColor(new Color(image.getRGB(8, image.getHeight() / 2)));
     graphics.fillRect(0, 0, image.getWidth(), image.getHeight());
-    graphics.drawImage(
-        image, new AffineTransformOp(by, AffineTransformOp.TYPE_BILINEAR), 0, 0);
+    graphics.drawImage(image, new AffineTransformOp(by, AffineTransformOp.TYPE_BILINEAR), 0, 0);
     graphics.dispose();
     return moved;
   }
@@ -158,8 +157,7 @@ class BoardFaultTest {
   }
 
   private static void isTheWall(Optional<Observation> said) {
-    assertThat(said)
-        .contains(new MovesSeen(1, List.of("r:white,white,orange,green", "w:b1")));
+    assertThat(said).contains(new MovesSeen(1, List.of("r:white,white,orange,green", "w:b1")));
   }
 
   @ParameterizedTest
