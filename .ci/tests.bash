@@ -88,7 +88,7 @@ write_outcomes() {
     while IFS= read -r line; do
       line=${line#| }
       rows[${line%% |*}]="| $line"
-    done < <(sed '1,/^|---/d' "$page")
+    done < <(sed -n '/^| fault /,$p' "$page" | sed 1,2d)
   fi
   while IFS='|' read -r fault tried outcome lost; do
     [[ -n $lost ]] && rows[$fault]="| $fault | $tried | $outcome | $lost | $today | $(commit_name) |"

@@ -67,7 +67,10 @@ class LauncherOfTestsTest {
     Files.writeString(
         project.file("outcomes"), "kill|3|the game goes on|0\nfull disk|5|goes on|0\n");
     assertThat(project.launcher().run("test", "--faults").status()).isZero();
-    Files.writeString(table, Files.readString(table).replace("# Reliability", "# Trust\n\nWords."));
+    Files.writeString(
+        table,
+        Files.readString(table)
+            .replace("# Reliability", "# Trust\n\n| when | then |\n|---|---|\n| a | b |"));
     Files.writeString(project.file("outcomes"), "kill|4|the game goes on|0\n");
     assertThat(project.launcher().run("test", "--faults", "KillTest").status()).isZero();
 
@@ -76,7 +79,12 @@ class LauncherOfTestsTest {
     assertThat(table)
         .content()
         .startsWith(
-            "# Trust\n\nWords.\n\n| fault | times tried | outcome | lost | date | commit |\n|---")
+            "# Trust\n\n"
+                + "| when | then |\n"
+                + "|---|---|\n"
+                + "| a | b |\n\n"
+                + "| fault | times tried | outcome | lost | date | commit |\n"
+                + "|---")
         .containsPattern(
             "\\| full disk \\| 5 \\| goes on \\| 0 \\| \\d{4}-\\d\\d-\\d\\d \\| \\w+ \\|\n")
         .containsPattern("\\| kill \\| 4 \\| the game goes on \\| 0 \\| [-\\d]+ \\| \\w+ \\|\n$")

@@ -145,7 +145,7 @@ class InputStormTest {
       if (!table.accept(event(source, seen))) {
         turnedAway.incrementAndGet();
       }
-      if (random.nextInt(20) == 0) {
+      if (random.nextInt(4) == 0) {
         pause(1);
       }
     }
