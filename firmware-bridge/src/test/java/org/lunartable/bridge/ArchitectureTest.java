@@ -26,7 +26,7 @@ class ArchitectureTest {
           .resideInAPackage("com.fazecast..");
 
   @ArchTest
-  static final ArchRule knowsOfTheEngineOnlyGridAndSpi =
+  static final ArchRule knowsOfTheEngineOnlyGridDieAndSpi =
       noClasses()
           .that()
           .resideInAPackage(BRIDGE + "..")
@@ -50,6 +50,6 @@ class ArchitectureTest {
     String name = type.getPackageName();
     return name.startsWith("org.lunartable.")
         && !name.startsWith(BRIDGE)
-        && !name.matches("org\\.lunartable\\.engine\\.(grid|spi)(\\..*)?");
+        && !name.matches("org\\.lunartable\\.engine\\.(grid|die|spi)(\\..*)?");
   }
 }
