@@ -48,7 +48,8 @@ class DoubtBrowserTest extends BrowserCase {
       Text todo = Text.of("doubt.put", "at", place);
       differences.add(new Difference(Place.of(place), "-", ".", todo));
     }
-    Text headline = Text.of("doubt." + kind, "n", places.length, "robots", 1, "astronauts", 0);
+    Map<String, Object> counts = Map.of("n", places.length, "robots", 1, "astronauts", 0);
+    Text headline = new Text("doubt." + kind, counts);
     Doubt doubt = new Doubt(kind, headline, differences, answers);
     long before = kiosk.number();
     BoardDoubted doubted = new BoardDoubted(before, Optional.of(doubt));
