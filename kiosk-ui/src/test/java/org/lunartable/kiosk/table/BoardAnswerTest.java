@@ -24,8 +24,8 @@ import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.spi.Observation.BoardDoubted;
 import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.TableEvent;
-import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.journal.JournalProblem;
+import org.lunartable.kiosk.journal.Keeper;
 
 class BoardAnswerTest {
 
