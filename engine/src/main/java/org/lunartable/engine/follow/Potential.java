@@ -11,8 +11,8 @@ import org.lunartable.engine.grid.Place;
 
 /**
  * The weight that more actions may still win: no explanation that goes on wins more. A build mends
- * one slot for the cost of a turn, which is dearer after the first one. What comes to a space has left another: where nothing seems to
- * have left, what seems to have come counts for as much less.
+ * one slot for the cost of a turn, which is dearer after the first one. What comes to a space has
+ * left another: where nothing seems to have left, what seems to have come counts for as much less.
  */
 final class Potential {
 

@@ -76,7 +76,8 @@ class BoardAnswerTest {
 
   @Test
   void aSetUpThatDiffersIsTakenAsItStandsAndTheRestOfTheGameIsKept() {
-    Board other = start.with(Place.of("b1"), Content.STRAIGHT_WALL).with(Place.of("j6"), Content.EMPTY);
+    Board other =
+        start.with(Place.of("b1"), Content.STRAIGHT_WALL).with(Place.of("j6"), Content.EMPTY);
     doubt("set-up", answer(Doubt.AS_IT_STANDS, other), answer(Doubt.AS_THE_GAME_SAYS, start));
 
     assertThat(choose(Doubt.AS_IT_STANDS)).isInstanceOf(Reply.Done.class);

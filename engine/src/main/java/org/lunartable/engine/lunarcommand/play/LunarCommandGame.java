@@ -9,8 +9,8 @@ import org.lunartable.engine.game.Tree;
 import org.lunartable.engine.grid.Side;
 import org.lunartable.engine.lunarcommand.Position;
 import org.lunartable.engine.lunarcommand.Rules;
-import org.lunartable.engine.lunarcommand.Turn;
 import org.lunartable.engine.lunarcommand.RulesReader;
+import org.lunartable.engine.lunarcommand.Turn;
 import org.lunartable.engine.notation.NotationProblem;
 import org.lunartable.engine.notation.PositionReader;
 
@@ -66,7 +66,8 @@ public final class LunarCommandGame implements Game {
     try {
       Position read = PositionReader.read(text, rules);
       boolean saysTurn = text.lines().anyMatch(line -> line.strip().startsWith("turn:"));
-      return saysTurn ? read : read.withTurn(Turn.first(first, rules.variants().team()));
+      Turn opening = Turn.first(first, rules.variants().team());
+      return saysTurn ? read : read.withTurn(opening).withRoll(read.roll());
     } catch (NotationProblem e) {
       throw new BadSetup("position", "position, " + e.where() + ": " + e.getMessage());
     }

@@ -176,15 +176,15 @@ final class Sharpening {
     double other = Math.min(MOST_BONUS, Math.max(0, change / usual - USUAL));
     Map<Content, Double> weights = new EnumMap<>(Content.class);
     seen.forEach(
-            (content, weight) ->
-                weights.put(
-                    content,
-                    looksLike(content, was)
-                        ? weight - other
-                        : weight
-                            - same
-                            - misread(place, content, was)
-                            + (content.hasUfo() == was.hasUfo() ? 0 : ufo(place))));
+        (content, weight) ->
+            weights.put(
+                content,
+                looksLike(content, was)
+                    ? weight - other
+                    : weight
+                        - same
+                        - misread(place, content, was)
+                        + (content.hasUfo() == was.hasUfo() ? 0 : ufo(place))));
     return new Sight(false, weights);
   }
 
