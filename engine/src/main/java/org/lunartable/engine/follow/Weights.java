@@ -1,7 +1,6 @@
 package org.lunartable.engine.follow;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -23,18 +22,17 @@ final class Weights {
   private static final List<Content> UFOS =
       List.of(Content.UFO, Content.UFO_OVER_ROBOT, Content.UFO_ON_ASTRONAUT);
 
-  private static final Content[] CONTENTS = Content.values();
+  private static final List<Content> CONTENTS = List.of(Content.values());
 
   private final Lattice lattice;
-
-  /** For every place the weights by the number of the content; not a number where it cannot be. */
-  private final List<double[]> byPlace;
+  private final List<Map<Content, Double>> byPlace;
 
   Weights(BoardSighting sighting) {
     lattice = sighting.lattice();
     byPlace = new ArrayList<>(lattice.size());
     // Most places look alike and share one sight.
-    Map<Place.Kind, IdentityHashMap<Sight, double[]>> known = new EnumMap<>(Place.Kind.class);
+    Map<Place.Kind, IdentityHashMap<Sight, Map<Content, Double>>> known =
+        new EnumMap<>(Place.Kind.class);
     for (Place place : lattice.places()) {
       byPlace.add(
           known
@@ -43,18 +41,19 @@ final class Weights {
     }
   }
 
-  private static double[] of(Place.Kind kind, Sight sight) {
-    double[] weights = new double[CONTENTS.length];
+  private static Map<Content, Double> of(Place.Kind kind, Sight sight) {
+    Map<Content, Double> weights = new EnumMap<>(Content.class);
     double best = Sight.WORST;
     for (Content content : CONTENTS) {
-      boolean fits = content != Content.BLOCKED && content.fits(kind);
-      weights[content.ordinal()] = fits ? weight(sight, content) : Double.NaN;
-      best = fits ? Math.max(best, weights[content.ordinal()]) : best;
+      if (content != Content.BLOCKED && content.fits(kind)) {
+        double weight = weight(sight, content);
+        weights.put(content, weight);
+        best = Math.max(best, weight);
+      }
     }
-    for (int i = 0; i < weights.length; i++) {
-      weights[i] -= best;
-    }
-    weights[Content.BLOCKED.ordinal()] = 0;
+    double highest = best;
+    weights.replaceAll((content, weight) -> weight - highest);
+    weights.put(Content.BLOCKED, 0.0);
     return weights;
   }
 
@@ -70,7 +69,7 @@ final class Weights {
 
   /** How well the content fits what was seen there, 0 or less. */
   double of(int index, Content content) {
-    return byPlace.get(index)[content.ordinal()];
+    return byPlace.get(index).get(content);
   }
 
   double of(Place place, Content content) {
@@ -91,12 +90,12 @@ final class Weights {
 
   /** The weight of what fits best there but for this content. */
   double bestBut(int index, Content content) {
-    double[] weights = byPlace.get(index);
     double best = Sight.WORST;
-    for (Content other : CONTENTS) {
+    for (Map.Entry<Content, Double> each : byPlace.get(index).entrySet()) {
+      Content other = each.getKey();
       boolean same = other == content || (other.hasUfo() && content.hasUfo());
-      if (!same && other != Content.BLOCKED && !Double.isNaN(weights[other.ordinal()])) {
-        best = Math.max(best, weights[other.ordinal()]);
+      if (!same && other != Content.BLOCKED) {
+        best = Math.max(best, each.getValue());
       }
     }
     return best;
@@ -104,10 +103,10 @@ final class Weights {
 
   /** The contents that fit best there; one but for sensors, which cannot tell kinds apart. */
   List<Content> best(Place place) {
-    double[] weights = byPlace.get(lattice.index(place));
     List<Content> best =
-        Arrays.stream(CONTENTS)
-            .filter(content -> content != Content.BLOCKED && weights[content.ordinal()] == 0)
+        byPlace.get(lattice.index(place)).entrySet().stream()
+            .filter(entry -> entry.getKey() != Content.BLOCKED && entry.getValue() == 0)
+            .map(Map.Entry::getKey)
             .toList();
     return best.isEmpty() ? List.of(Content.EMPTY) : best;
   }

@@ -48,8 +48,10 @@ class DoubtBrowserTest extends BrowserCase {
       Text todo = Text.of("doubt.put", "at", place);
       differences.add(new Difference(Place.of(place), "-", ".", todo));
     }
-    Map<String, Object> counts = Map.of("n", places.length, "robots", 1, "astronauts", 0);
-    Text headline = new Text("doubt." + kind, counts);
+    Text headline =
+        kind.equals("take-off")
+            ? Text.of("doubt.take-off", "robots", places.length, "astronauts", 0)
+            : Text.of("doubt." + kind, "n", places.length);
     Doubt doubt = new Doubt(kind, headline, differences, answers);
     long before = kiosk.number();
     BoardDoubted doubted = new BoardDoubted(before, Optional.of(doubt));

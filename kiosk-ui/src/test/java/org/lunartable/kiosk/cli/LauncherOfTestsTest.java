@@ -79,12 +79,15 @@ class LauncherOfTestsTest {
     assertThat(table)
         .content()
         .startsWith(
-            "# Trust\n\n"
-                + "| when | then |\n"
-                + "|---|---|\n"
-                + "| a | b |\n\n"
-                + "| fault | times tried | outcome | lost | date | commit |\n"
-                + "|---")
+            """
+            # Trust
+
+            | when | then |
+            |---|---|
+            | a | b |
+
+            | fault | times tried | outcome | lost | date | commit |
+            |---""")
         .containsPattern(
             "\\| full disk \\| 5 \\| goes on \\| 0 \\| \\d{4}-\\d\\d-\\d\\d \\| \\w+ \\|\n")
         .containsPattern("\\| kill \\| 4 \\| the game goes on \\| 0 \\| [-\\d]+ \\| \\w+ \\|\n$")

@@ -71,7 +71,8 @@ public final class LunarCommandGame implements Game {
     try {
       Position read = PositionReader.read(text, rules);
       boolean saysTurn = text.lines().anyMatch(line -> line.strip().startsWith("turn:"));
-      return saysTurn ? read : read.withTurn(Turn.first(first, rules.variants().team()));
+      Turn opening = Turn.first(first, rules.variants().team());
+      return saysTurn ? read : read.withTurn(opening).withRoll(read.roll());
     } catch (NotationProblem e) {
       throw new BadSetup("position", "position, " + e.where() + ": " + e.getMessage());
     }

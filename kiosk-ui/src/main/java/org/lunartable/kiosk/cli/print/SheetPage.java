@@ -85,7 +85,7 @@ final class SheetPage implements AutoCloseable {
   private void use(Pen pen) throws IOException {
     content.setLineWidth(points(pen.width));
     content.setStrokingColor(pen.grey);
-    content.setLineDashPattern(pen.dashes, 0);
+    content.setLineDashPattern(pen.dashes(), 0);
   }
 
   @Override
@@ -93,19 +93,19 @@ final class SheetPage implements AutoCloseable {
     content.close();
   }
 
-  /** How a line looks. */
-  enum Pen {
-    FINE(0.2, 0f, new float[0]),
-    CUT(0.2, 0.55f, new float[] {3, 3});
+  /**
+   * How a line looks.
+   *
+   * @param width millimetres
+   * @param grey 0 black, 1 white
+   * @param dash the length of dashes and gaps, points; 0 for none
+   */
+  record Pen(double width, float grey, float dash) {
+    static final Pen FINE = new Pen(0.2, 0, 0);
+    static final Pen CUT = new Pen(0.2, 0.55f, 3);
 
-    private final double width;
-    private final float grey;
-    private final float[] dashes;
-
-    Pen(double width, float grey, float[] dashes) {
-      this.width = width;
-      this.grey = grey;
-      this.dashes = dashes;
+    private float[] dashes() {
+      return dash == 0 ? new float[0] : new float[] {dash, dash};
     }
   }
 }

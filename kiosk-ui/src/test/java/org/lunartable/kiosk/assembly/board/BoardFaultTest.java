@@ -47,32 +47,35 @@ class BoardFaultTest {
 
   /** What stays while the game goes on. */
   private enum Lasting {
-    CAMERA_NUDGED(image -> moved(image, AffineTransform.getTranslateInstance(50, -35))),
-    BOARD_TURNED(
-        image ->
-            moved(
-                image,
-                AffineTransform.getRotateInstance(
-                    Math.toRadians(10), image.getWidth() / 2.0, image.getHeight() / 2.0))),
-    LIGHT_SWITCHED(image -> lit(image, 0.62f, 0.66f, 0.8f)),
-    MARKER_COVERED(image -> covered(image, 0.18, 0.03, 0.16, 0.2, new Color(70, 60, 50)));
+    CAMERA_NUDGED,
+    BOARD_TURNED,
+    LIGHT_SWITCHED,
+    MARKER_COVERED;
 
-    private final UnaryOperator<BufferedImage> effect;
-
-    Lasting(UnaryOperator<BufferedImage> effect) {
-      this.effect = effect;
+    BufferedImage on(BufferedImage image) {
+      return switch (this) {
+        case CAMERA_NUDGED -> moved(image, AffineTransform.getTranslateInstance(50, -35));
+        case BOARD_TURNED -> {
+          double u = image.getWidth() / 2.0;
+          double v = image.getHeight() / 2.0;
+          yield moved(image, AffineTransform.getRotateInstance(Math.toRadians(10), u, v));
+        }
+        case LIGHT_SWITCHED -> lit(image, 0.62f, 0.66f, 0.8f);
+        case MARKER_COVERED -> covered(image, 0.18, 0.03, 0.16, 0.2, new Color(70, 60, 50));
+      };
     }
   }
 
   /** What lies on the board for a while. */
   private enum Passing {
-    HAND_LEFT_LYING(image -> covered(image, 0.4, 0.5, 0.2, 0.6, new Color(198, 140, 112))),
-    BRICK_DROPPED(image -> covered(image, 0.48, 0.62, 0.022, 0.016, Color.WHITE));
+    HAND_LEFT_LYING,
+    BRICK_DROPPED;
 
-    private final UnaryOperator<BufferedImage> effect;
-
-    Passing(UnaryOperator<BufferedImage> effect) {
-      this.effect = effect;
+    BufferedImage on(BufferedImage image) {
+      return switch (this) {
+        case HAND_LEFT_LYING -> covered(image, 0.4, 0.5, 0.2, 0.6, new Color(198, 140, 112));
+        case BRICK_DROPPED -> covered(image, 0.48, 0.62, 0.022, 0.016, Color.WHITE);
+      };
     }
   }
 
@@ -163,18 +166,18 @@ class BoardFaultTest {
   @ParameterizedTest
   @EnumSource
   void whileThingsAreOtherwiseTheGameIsFollowed(Lasting change) throws Exception {
-    isNoMove(look(change.effect));
+    isNoMove(look(change::on));
 
     buildAWall();
 
-    isTheWall(look(change.effect));
+    isTheWall(look(change::on));
   }
 
   @ParameterizedTest
   @EnumSource
   void whatLiesOnTheBoardChangesNothingAndAfterItTheGameGoesOn(Passing thing) throws Exception {
-    isNoMove(look(thing.effect));
-    isNoMove(look(thing.effect));
+    isNoMove(look(thing::on));
+    isNoMove(look(thing::on));
 
     buildAWall();
 
