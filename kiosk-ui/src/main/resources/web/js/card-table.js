@@ -24,7 +24,7 @@ export function CardTable({ published, run, busy, phone = null, onNew }) {
   const [group, setGroup] = useState(null);
   const [story, setStory] = useState(false);
   // A screen that only brings a notice keeps what is being chosen.
-  const key = useMemo(() => JSON.stringify([turn, options]), [published.number]);
+  const key = useMemo(() => JSON.stringify(all), [published.number]);
   useEffect(() => {
     setCard(null);
     setGroup(null);
