@@ -39,9 +39,8 @@ export function CardTable({ published, run, busy, phone = null, onNew }) {
     ${turn && html`<${Turn} block=${turn} simulated=${false} run=${run} />`}
     <div class="cloth">
       ${sheets && html`<${Sheets} block=${sheets} />`}
-      ${rows.filter(({ id }) => id === 'driver').map(row)}
+      ${rows.map(row)}
       ${stations && html`<${Stations} block=${stations} chosen=${card?.id ?? null} onTap=${tap} />`}
-      ${rows.filter(({ id }) => id !== 'driver').map(row)}
       ${notes && html`<ul class="notes" data-test="notes">${notes.texts.map((text) => html`<li>${say(text)}</li>`)}</ul>`}
       ${story && html`<div class="story"><${Log} block=${log} marked=${null} onLine=${() => {}} /></div>`}
     </div>
