@@ -24,7 +24,7 @@ export function CardTable({ published, run, busy, phone = null, onNew }) {
   const [group, setGroup] = useState(null);
   const [story, setStory] = useState(false);
   // A screen that only brings a notice keeps what is being chosen.
-  const key = useMemo(() => JSON.stringify([turn, options]), [published.number]);
+  const key = useMemo(() => JSON.stringify(all), [published.number]);
   useEffect(() => {
     setCard(null);
     setGroup(null);
@@ -39,9 +39,8 @@ export function CardTable({ published, run, busy, phone = null, onNew }) {
     ${turn && html`<${Turn} block=${turn} simulated=${false} run=${run} />`}
     <div class="cloth">
       ${sheets && html`<${Sheets} block=${sheets} />`}
-      ${rows.filter(({ id }) => id === 'driver').map(row)}
+      ${rows.map(row)}
       ${stations && html`<${Stations} block=${stations} chosen=${card?.id ?? null} onTap=${tap} />`}
-      ${rows.filter(({ id }) => id !== 'driver').map(row)}
       ${notes && html`<ul class="notes" data-test="notes">${notes.texts.map((text) => html`<li>${say(text)}</li>`)}</ul>`}
       ${story && html`<div class="story"><${Log} block=${log} marked=${null} onLine=${() => {}} /></div>`}
     </div>

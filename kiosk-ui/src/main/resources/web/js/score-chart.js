@@ -23,7 +23,7 @@ export function ScoreChart({ frames, at, onGo }) {
   const lines = scores(frames);
   const last = Math.max(1, frames.length - 1);
   const target = frames[0].blocks.find(({ type }) => type === 'tracks')?.target ?? 1;
-  const most = Math.max(target, ...Object.values(lines).flat());
+  const most = Math.max(1, target, ...Object.values(lines).flat());
   const x = (i) => EDGE + (i / last) * (W - 2 * EDGE);
   const y = (score) => H - EDGE - (score / most) * (H - 2 * EDGE);
   const steps = (line) => line.map((score, i) => (i === 0 ? `M${x(0)} ${y(score)}` : `H${x(i)}V${y(score)}`)).join('');

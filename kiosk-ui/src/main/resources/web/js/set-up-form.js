@@ -9,7 +9,7 @@ import { t } from './texts.js';
 /** What is chosen when nobody has chosen. */
 export function usual(fields) {
   return Object.fromEntries(fields.flatMap((field) =>
-    field.type === 'number' ? [[field.id, field.byDefault]] : field.type === 'word' ? [[field.id, field.words[0]]] : []));
+    field.type === 'count' ? [[field.id, field.byDefault]] : field.type === 'word' ? [[field.id, field.words[0]]] : []));
 }
 
 const seatsOf = (field, setup) => field.seats.slice(0, setup[field.count] ?? field.seats.length);
@@ -46,7 +46,7 @@ export function SetUpForm({ game, fields, setup, onChange }) {
   };
   const draw = {
     word: (field) => field.words.map((word) => key(field, word, t(`set-up.${field.id}.${word}`))),
-    number: (field) => Array.from({ length: field.most - field.least + 1 }, (_, i) => key(field, field.least + i, field.least + i)),
+    count: (field) => Array.from({ length: field.most - field.least + 1 }, (_, i) => key(field, field.least + i, field.least + i)),
     seat: (field) => seatsOf(field, setup).map((seat, i) => {
       const chosen = (setup[field.id] ?? field.seats[0]) === seat;
       return html`<button class=${`key seat ${seat} ${chosen ? 'chosen' : ''}`} aria-pressed=${chosen} data-test=${`set-up-${field.id}-${seat}`}

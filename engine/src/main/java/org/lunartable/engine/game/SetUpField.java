@@ -16,7 +16,7 @@ public sealed interface SetUpField {
   record Word(String id, List<String> words) implements SetUpField {}
 
   /** A whole number. */
-  record Number(String id, int least, int most, int byDefault) implements SetUpField {}
+  record Count(String id, int least, int most, int byDefault) implements SetUpField {}
 
   /**
    * Who plays: an object with the players' names by seat.

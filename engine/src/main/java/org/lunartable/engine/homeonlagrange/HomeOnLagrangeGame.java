@@ -50,8 +50,8 @@ public final class HomeOnLagrangeGame implements Game {
     List<String> seats = Seats.words(SetUp.MOST);
     return List.of(
         new SetUpField.Word("mode", List.of("phones", "one-screen", "companion", "score-pad")),
-        new SetUpField.Number("players", SetUp.FEWEST, SetUp.MOST, SetUp.FEWEST),
-        new SetUpField.Number("computers", 0, SetUp.MOST - 1, 0),
+        new SetUpField.Count("players", SetUp.FEWEST, SetUp.MOST, SetUp.FEWEST),
+        new SetUpField.Count("computers", 0, SetUp.MOST - 1, 0),
         new SetUpField.Seat("starts", seats, "players"),
         new SetUpField.Names("names", seats, "players"),
         new SetUpField.Document("catalogue", ID + ".csv", CatalogueCsv.write(house)));

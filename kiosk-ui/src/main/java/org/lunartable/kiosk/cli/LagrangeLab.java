@@ -58,8 +58,8 @@ final class LagrangeLab {
       Map<String, Object> one = new LinkedHashMap<>();
       one.put("seat", Seats.word(seat));
       one.put("level", levels.get(seat).text());
-      one.put("wins", findings.wins()[seat]);
-      one.put("points", findings.points()[seat]);
+      one.put("wins", findings.wins().get(seat));
+      one.put("points", findings.points().get(seat));
       seats.add(one);
     }
     tree.put("seats", seats);
@@ -83,8 +83,8 @@ final class LagrangeLab {
               "  %-7s %-7s won %.1f, %.0f points on average",
               Seats.word(seat),
               levels.get(seat).text(),
-              findings.wins()[seat],
-              findings.points()[seat]));
+              findings.wins().get(seat),
+              findings.points().get(seat)));
     }
     findings.makeUps().forEach((name, count) -> lines.add("  " + name + ": " + count));
     return lines;

@@ -30,9 +30,14 @@ class MessagesTest {
 
   private static final Pattern UNFILLED = Pattern.compile("\\{\\w+}|\\bnull\\b");
   private static final Pattern REFUSAL =
-      Pattern.compile("(?:because|refused)\\(\\s*\"([LH][CL]-\\w+)\",\\s*\"([a-z-]+)\"");
+      Pattern.compile("(?:because\\(\\s*\"|refused\\(\"(?=HL))([LH][CL]-\\w+)\",\\s*\"([a-z-]+)\"");
   private static final Pattern LITERAL =
       Pattern.compile("\"((?:refused|notice|turn|seat|piece)\\.[A-Za-z0-9.-]+[A-Za-z0-9])\"");
+
+  /** Moves played at most: people can go to and fro on a score pad for ever. */
+  private static final int LONGEST = 20_000;
+
+  private static final int TELLINGS = 500;
 
   private final Messages english = Messages.english();
   private final List<Messages> all = Languages.ALL.stream().map(Messages::of).toList();
@@ -102,9 +107,29 @@ class MessagesTest {
         .contains("story.card.athlete", "ability.education", "mechanism.booby-trap");
   }
 
+  @Test
+  void fillEveryTextBesidePrintedCardsAndOnTheScorePad() throws Exception {
+    Set<String> keys = new TreeSet<>();
+    for (int seed = 0; seed < 4; seed++) {
+      String mode = seed == 0 ? "score-pad" : "companion";
+      Map<String, Object> setup = Map.of("mode", mode, "players", 2);
+      play(
+          AllGames.GAMES.find("home-on-lagrange").orElseThrow().start(setup),
+          new SplittableRandom(seed),
+          keys,
+          TELLINGS);
+    }
+    assertThat(keys)
+        .contains("turn.desk-effect", "lagrange.desk.buy", "note.draw-one", "choice.pad.out");
+  }
+
   private void play(Play start, SplittableRandom random, Set<String> keys) {
+    play(start, random, keys, LONGEST);
+  }
+
+  private void play(Play start, SplittableRandom random, Set<String> keys, int most) {
     Play play = start;
-    while (play.result().isEmpty()) {
+    for (int i = 0; i < most && play.result().isEmpty(); i++) {
       List<Option> options = play.options();
       Option option = options.get(random.nextInt(options.size()));
       Play.Taken taken = (Play.Taken) play.take(option.id());

@@ -1,5 +1,7 @@
 package org.lunartable.engine.homeonlagrange.advisor;
 
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -42,10 +44,16 @@ public final class GameLab {
   public record Findings(
       int games,
       int unfinished,
-      double[] wins,
-      double[] points,
+      List<Double> wins,
+      List<Double> points,
       double turns,
-      Map<String, Integer> makeUps) {}
+      Map<String, Integer> makeUps) {
+    public Findings {
+      wins = List.copyOf(wins);
+      points = List.copyOf(points);
+      makeUps = Collections.unmodifiableMap(new TreeMap<>(makeUps));
+    }
+  }
 
   /**
    * Plays; the player who starts goes round.
@@ -102,12 +110,10 @@ public final class GameLab {
     }
 
     Findings findings() {
-      double[] means = points.clone();
-      for (int seat = 0; seat < means.length; seat++) {
-        means[seat] /= Math.max(1, games);
-      }
-      double mean = turns / (double) Math.max(1, games);
-      return new Findings(games, unfinished, wins.clone(), means, mean, makeUps);
+      int played = Math.max(1, games);
+      List<Double> means = Arrays.stream(points).map(sum -> sum / played).boxed().toList();
+      List<Double> won = Arrays.stream(wins).boxed().toList();
+      return new Findings(games, unfinished, won, means, turns / (double) played, makeUps);
     }
   }
 }
