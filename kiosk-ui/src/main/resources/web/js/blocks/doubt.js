@@ -22,17 +22,17 @@ export function Doubt({ doubt, rows, busy, onAnswer }) {
   const open = doubt.differences;
   return html`<section class=${`doubt ${doubt.kind}`} role="alert" data-test="doubt">
     <h2>${say(doubt.headline)}</h2>
+    ${doubt.answers.length > 0 && html`<div class="answers">${doubt.answers.map(({ id, label, rows: then }) => html`
+      <button key=${id} class="key answer" data-test="answer" data-answer=${id} disabled=${busy} onClick=${() => onAnswer(id)}>
+        <${Lattice} block=${{ rows: then, stations: [] }} lit=${[]} choosing=${NOTHING} seat=${null}
+          marked=${changes(rows, then)} closes=${[]} show=${null} onTap=${() => {}} />
+        <span>${say(label)}</span></button>`)}</div>`}
     ${(open.length > 0 || done.length > 0) && html`<ul>
       ${open.slice(0, MOST_SHOWN).map(({ at, why }) => html`
         <li key=${at} data-test=${`differs-${at}`}><b>${at}</b> ${say(why)}</li>`)}
       ${open.length > MOST_SHOWN && html`<li>…</li>`}
       ${done.length > 0 && html`<li key="done" class="ticked" data-test="ticked">
         ${done.map((at) => html`<span key=${at}>✓ ${at}</span>`)}</li>`}</ul>`}
-    ${doubt.answers.length > 0 && html`<div class="answers">${doubt.answers.map(({ id, label, rows: then }) => html`
-      <button key=${id} class="key answer" data-test="answer" data-answer=${id} disabled=${busy} onClick=${() => onAnswer(id)}>
-        <${Lattice} block=${{ rows: then, stations: [] }} lit=${[]} choosing=${NOTHING} seat=${null}
-          marked=${changes(rows, then)} closes=${[]} show=${null} onTap=${() => {}} />
-        <span>${say(label)}</span></button>`)}</div>`}
   </section>`;
 }
 
