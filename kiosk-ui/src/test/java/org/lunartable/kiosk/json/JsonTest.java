@@ -28,7 +28,17 @@ class JsonTest {
   void everyBlockNamesItsType() {
     assertThat(
             Arrays.stream(Block.class.getPermittedSubclasses()).map(Class::getSimpleName).toList())
-        .containsExactlyInAnyOrder("Turn", "Lattice", "Die", "Tracks", "Options", "Log");
+        .containsExactlyInAnyOrder(
+            "Turn",
+            "Lattice",
+            "Die",
+            "Tracks",
+            "Options",
+            "Log",
+            "Cards",
+            "Stations",
+            "Sheets",
+            "Notes");
     Screen screen =
         new Screen(
             "g",
