@@ -102,7 +102,7 @@ function Reading({ view }) {
 function Health({ lines, source }) {
   if (source && source.state !== 'running') {
     return html`<ul class="health" data-test="health"><li class=${`source ${source.state === 'connecting' ? 'fair' : 'bad'}`}
-      data-test="health-source" role="status"><b>${t('health.source')}</b><span>${source.sentence}</span></li></ul>`;
+      data-test="health-source"><b>${t('health.source')}</b><span role="status">${source.sentence}</span></li></ul>`;
   }
   return html`<ul class="health" data-test="health">${lines.map(({ kind, level, advice }) => html`
     <li class=${level} data-test=${`health-${kind}`}><b>${t(`health.${kind}`)}</b>

@@ -55,8 +55,8 @@ export function NewGame({ running, run, busy, tell, onDone, onChange, revision, 
     <${Icon} name=${icon} /><span>${t(`new.${name}`)}</span></button>`;
   return html`<main class="new-game">
     <div class="sky" aria-hidden="true"><${Moon} /></div>
-    <header><h1 data-test="headline">${t('page.title')}</h1>
-      ${simulated && html`<span class="pill" data-test="simulated">${t('page.simulated')}</span>`}
+    <header><div class="brand"><h1 data-test="headline">${t('page.title')}</h1>
+      ${simulated && html`<span class="pill" data-test="simulated">${t('page.simulated')}</span>`}</div>
       <nav>${way('history', 'clock')}${way('phones', 'phone')}${way('settings', 'gear')}
         ${running && html`<button class="key" data-test="back-to-game" onClick=${onDone}>
           <${Icon} name="back" /><span>${t('new.back')}</span></button>`}</nav></header>

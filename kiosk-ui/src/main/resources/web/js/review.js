@@ -53,7 +53,7 @@ export function Review({ id, onMove }) {
     <${Moment} name="turning" moment=${review.turning} onMove=${onMove} />
     <table><thead><tr><td></td><th scope="col">${t('review.skill')}</th><th scope="col">${t('review.luck')}</th></tr></thead>
       <tbody>${review.seats.map(({ seat, luck, stars }) => html`<tr key=${seat}>
-        <th scope="row" aria-label=${t(`seat.${seat}`)}><${Badge} seat=${seat} /></th>
+        <th scope="row"><${Badge} seat=${seat} /><span class="hidden">${t(`seat.${seat}`)}</span></th>
         <td class="stars" role="img" aria-label=${t('companion.stars', { n: stars })}>${'★'.repeat(stars)}<i>${'★'.repeat(STARS - stars)}</i></td>
         <td>${t(`review.luck.${LUCK.find(([least]) => luck >= least)[1]}`)}</td></tr>`)}</tbody></table>
   </section>`;

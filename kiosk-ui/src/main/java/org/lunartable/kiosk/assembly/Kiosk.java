@@ -170,7 +170,7 @@ public final class Kiosk implements AutoCloseable {
     return new Upkeep(
         new Machine(commands),
         new Sticks(commands, Path.of("/")),
-        new Backups(settings.data()),
+        new Backups(settings.data(), Clock.systemUTC()),
         settings.checks());
   }
 

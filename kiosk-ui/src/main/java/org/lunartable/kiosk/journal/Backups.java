@@ -9,6 +9,7 @@ import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -46,10 +47,16 @@ public final class Backups {
           READY);
 
   private final Path data;
+  private final Clock clock;
 
-  /** Backups of this folder. */
-  public Backups(Path data) {
+  /**
+   * Backups of this folder.
+   *
+   * @param clock names them by its time
+   */
+  public Backups(Path data, Clock clock) {
     this.data = data;
+    this.clock = clock;
   }
 
   /**
@@ -59,8 +66,8 @@ public final class Backups {
    * @return its name
    * @throws JournalProblem when it cannot be made; nothing of it is left then
    */
-  public String write(Path parent, Instant now) throws JournalProblem {
-    String name = "lunar-table-" + STAMP.format(now);
+  public String write(Path parent) throws JournalProblem {
+    String name = "lunar-table-" + STAMP.format(clock.instant());
     Path fresh = parent.resolve(name + ".part");
     try {
       requireRoom(parent);

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -34,7 +35,7 @@ final class DataFolder implements AutoCloseable {
   }
 
   /** Makes the folder if it is missing, proves that it can be written to, and locks it. */
-  static DataFolder open(Path folder) throws JournalProblem {
+  static DataFolder open(Path folder, Clock clock) throws JournalProblem {
     try {
       Files.createDirectories(folder);
     } catch (IOException failed) {
@@ -49,7 +50,7 @@ final class DataFolder implements AutoCloseable {
       proveWritable(folder);
       if (lock(channel) != null) {
         Natives.unpackInto(folder.resolve("natives/sqlite"));
-        Backups.takeReady(folder, Instant.now());
+        Backups.takeReady(folder, clock.instant());
         return new DataFolder(folder, channel);
       }
     } catch (IOException failed) {

@@ -47,7 +47,7 @@ public final class Journal implements AutoCloseable {
    * @throws JournalProblem when the folder cannot be used, or another program uses it
    */
   public static Journal open(Path folder, Clock clock) throws JournalProblem {
-    DataFolder data = DataFolder.open(folder);
+    DataFolder data = DataFolder.open(folder, clock);
     try {
       return new Journal(data, Opening.of(data, clock), clock);
     } catch (JournalProblem problem) {

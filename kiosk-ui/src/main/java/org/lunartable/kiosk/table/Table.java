@@ -1,20 +1,14 @@
 package org.lunartable.kiosk.table;
 
 import java.lang.System.Logger.Level;
-import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import org.lunartable.engine.game.BadSetup;
-import org.lunartable.engine.game.Game;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.game.Viewer;
-import org.lunartable.engine.screen.Block;
-import org.lunartable.engine.screen.CompanionState;
 import org.lunartable.engine.screen.Doubt;
 import org.lunartable.engine.screen.Happening;
 import org.lunartable.engine.screen.Screen;
@@ -22,7 +16,6 @@ import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.session.BrokenRecord;
 import org.lunartable.engine.session.Entry;
 import org.lunartable.engine.session.Session;
-import org.lunartable.engine.session.Shown;
 import org.lunartable.engine.session.Step;
 import org.lunartable.engine.session.Verdict;
 import org.lunartable.engine.spi.Observation;
@@ -32,68 +25,73 @@ import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.journal.SavedGame;
 import org.lunartable.kiosk.journal.UnreadableGame;
 
-/** The state of the table and what work does to it. Belongs to one thread. */
+/** The game on the table and what work does to it. Belongs to one thread. */
 final class Table {
 
   private static final System.Logger LOG = System.getLogger(Table.class.getName());
 
-  private final Games games;
+  private final NewGames games;
   private final Keeper keeper;
   private final Noise noise;
-  private final Numbers numbers;
-  private final ScreenFeed feed;
-  private final SecureRandom chance = new SecureRandom();
-  private final SortedMap<String, SourceState> sources = new TreeMap<>();
+  private final Display display;
   private Optional<Session> session = Optional.empty();
-  private Optional<Screen> screen = Optional.empty();
-  private Optional<Text> notice = Optional.empty();
-  private Optional<Doubt> doubt = Optional.empty();
-  private Optional<CompanionState> companion = Optional.empty();
-  private long trusted;
-  private boolean noticeStays;
   private volatile boolean waitsForDisk;
-  private List<Text> warnings = List.of();
-
-  /** Whether there is news of a noisy device that no screen has shown yet. */
-  private boolean unshown;
-
-  private long stateSince;
-  private long stateSinceNanos = System.nanoTime();
 
   /** Takes up the game that the journal was left with. */
   Table(Games games, Keeper keeper, Noise noise) throws JournalProblem {
-    this.games = games;
+    this.games = new NewGames(games);
     this.noise = noise;
     this.keeper = keeper;
-    this.numbers = new Numbers(keeper);
-    resume();
-    keeper.news().ifPresent(this::sayAboutJournal);
-    stateSince = numbers.next();
-    feed = new ScreenFeed(published(stateSince, List.of()));
+    Numbers numbers = new Numbers(keeper);
+    Optional<Text> notice = resume();
+    Optional<Text> news = keeper.news().map(Table::aboutJournal);
+    display =
+        new Display(
+            numbers,
+            session,
+            session.map(Table::compose),
+            news.or(() -> notice),
+            news.isPresent(),
+            this::troubles);
   }
 
-  private void resume() throws JournalProblem {
+  /** Takes the saved game up; tells when it cannot be. */
+  private Optional<Text> resume() throws JournalProblem {
     try {
       Optional<SavedGame> saved = keeper.resume();
       if (saved.isPresent()) {
-        Session taken = Session.replay(games, saved.get().entries());
-        screen = Optional.of(compose(taken));
+        Session taken = Session.replay(games.all(), saved.get().entries());
+        compose(taken);
         session = Optional.of(taken);
       }
+      return Optional.empty();
     } catch (UnreadableGame | BrokenRecord | RuntimeException broken) {
       LOG.log(Level.ERROR, "The saved game cannot be taken up: {0}", broken.getMessage());
-      notice = Optional.of(Text.of("notice.game-unreadable"));
+      return Optional.of(Text.of("notice.game-unreadable"));
     }
   }
 
-  private void sayAboutJournal(String message) {
+  private static Text aboutJournal(String message) {
     LOG.log(Level.WARNING, message);
-    notice = Optional.of(Text.of("notice.journal", "detail", message));
-    noticeStays = true;
+    return Text.of("notice.journal", "detail", message);
   }
 
   ScreenFeed feed() {
-    return feed;
+    return display.feed();
+  }
+
+  Games games() {
+    return games.all();
+  }
+
+  /** Whether the disk is being waited for just now. May be asked from any thread. */
+  boolean waitsForDisk() {
+    return waitsForDisk;
+  }
+
+  /** The screen a game would begin with. Uses nothing that changes, so it runs on any thread. */
+  Screen tryOut(String game, Map<String, Object> setup) throws BadSetup {
+    return compose(games.begin(game, setup, ""));
   }
 
   Reply handle(Work work) {
@@ -105,7 +103,7 @@ final class Table {
     Work.Look look = (Work.Look) work;
     Reply reply = look(look);
     if (reply instanceof Reply.NotDone notDone && !look.asked()) {
-      say(Optional.of(notDone.why().text()));
+      display.say(Optional.of(notDone.why().text()));
     }
     return reply;
   }
@@ -115,34 +113,20 @@ final class Table {
       return new Reply.NotDone(Session.stale());
     }
     try {
-      Session started = session(begin.game(), begin.setup(), begin.source());
+      Session started = games.begin(begin.game(), begin.setup(), begin.source());
       return save(started, List.of(started.started()), List.of());
     } catch (BadSetup bad) {
-      return new Reply.BadGame(sentence(bad.getMessage()));
+      return new Reply.BadGame(NewGames.sentence(bad));
     }
   }
 
-  Games games() {
-    return games;
-  }
-
-  /** The screen a game would begin with. Uses nothing that changes, so it runs on any thread. */
-  Screen tryOut(String game, Map<String, Object> setup) throws BadSetup {
-    return compose(session(game, setup, ""));
-  }
-
-  private Session session(String id, Map<String, Object> setup, String source) throws BadSetup {
-    Optional<Game> game = games.find(id);
-    if (game.isEmpty()) {
-      String all = String.join(", ", games.ids());
-      throw new BadSetup("game", "No game is called " + id + "; there is " + all);
-    }
-    // Nobody at the table may know how a deck is shuffled, whoever sends the set-up.
-    return Session.start(game.get(), game.get().withChance(setup, chance.nextLong()), source);
-  }
-
-  private static String sentence(String words) {
-    return words.endsWith(".") ? words : words + ".";
+  /** Looks after the journal and the devices, and shows what is new about them. */
+  private Reply tend() {
+    onDisk(keeper::tend);
+    noise.tick();
+    keeper.news().map(Table::aboutJournal).ifPresent(display::sayLasting);
+    display.refresh();
+    return nothing(Optional.empty());
   }
 
   private Reply look(Work.Look look) {
@@ -150,40 +134,50 @@ final class Table {
     if (event.observation() instanceof Observation.SourceHealth health) {
       return health(event.source(), health);
     } else if (event.observation() instanceof Observation.BoardDoubted doubted) {
-      return doubted(doubted);
+      display.differs(doubted.revision(), doubted.doubt());
+      return nothing(Optional.empty());
     } else if (event.observation() instanceof Observation.CompanionSays says) {
-      return said(says);
+      display.acts(says.revision(), says.state());
+      return nothing(Optional.empty());
     } else if (session.isEmpty()) {
       return Reply.refused("refused.no-game");
     }
+    return lookAtGame(look, event, session.get());
+  }
+
+  private Reply lookAtGame(Work.Look look, TableEvent event, Session game) {
     if (isStale(look.revision())) {
       return new Reply.NotDone(Session.stale());
-    } else if (look.seat().isPresent() && !offered(look.seat().get(), event.observation())) {
+    } else if (look.seat().isPresent() && !offered(game, look.seat().get(), event.observation())) {
       return Reply.refused("refused.not-your-turn");
     } else if (isLate(event)) {
       return late(event);
     }
-    Optional<Doubt.Answer> answer = BoardAnswer.in(event.observation(), doubt, shown());
-    if (answer.isPresent()) {
-      return settle(answer.get(), event.source());
-    }
-    Step step = session.get().step(event, shown());
-    if (isAnotherTurn(event.observation(), step)) {
-      say(Optional.of(Text.of("notice.companion-other")));
-      return new Reply.Nothing(notice, feed.current().number());
+    Optional<Doubt.Answer> answer =
+        BoardAnswer.in(event.observation(), display.doubt(), display.shown());
+    return answer.isPresent()
+        ? settle(game, answer.get(), event.source())
+        : take(game.step(event, display.shown()), event.observation());
+  }
+
+  private Reply take(Step step, Observation seen) {
+    if (isAnotherTurn(seen, step)) {
+      Optional<Text> other = Optional.of(Text.of("notice.companion-other"));
+      display.say(other);
+      return nothing(other);
     }
     if (step.verdict() instanceof Verdict.NotDone notDone) {
       return new Reply.NotDone(notDone.why());
     } else if (step.verdict() instanceof Verdict.Nothing nothing) {
-      say(nothing.notice());
-      return new Reply.Nothing(nothing.notice(), feed.current().number());
+      display.say(nothing.notice());
+      return nothing(nothing.notice());
     }
     return save(step.next(), step.entries(), step.happenings());
   }
 
   /** Whether the seat's own screen offers this now. */
-  private boolean offered(String seat, Observation seen) {
-    SeatScreen own = SeatScreen.of(session.orElseThrow().play(), seat);
+  private static boolean offered(Session game, String seat, Observation seen) {
+    SeatScreen own = SeatScreen.of(game.play(), seat);
     return seen instanceof Observation.OptionChosen chosen
         ? own.offers(chosen.option())
         : seen instanceof Observation.DieSeen && own.offersRoll();
@@ -192,26 +186,66 @@ final class Table {
   /** Whether the board shows, in the companion's turn, something else than it asked for. */
   private boolean isAnotherTurn(Observation seen, Step step) {
     boolean board = seen instanceof Observation.MovesSeen || seen instanceof Observation.BoardSeen;
-    if (!board || !session.get().play().awaitsCompanion()) {
+    if (!board || !session.orElseThrow().play().awaitsCompanion()) {
       return false;
     }
     List<String> moves = step.moves();
-    return !moves.isEmpty() && companion.filter(state -> state.allows(moves)).isEmpty();
+    return !moves.isEmpty() && display.companion().filter(state -> state.allows(moves)).isEmpty();
   }
 
   /** Somebody has said what is to be done about a board that differs. */
-  private Reply settle(Doubt.Answer answer, String source) {
+  private Reply settle(Session game, Doubt.Answer answer, String source) {
     if (answer.id().equals(Doubt.AS_IT_STANDS)) {
-      return begin(BoardAnswer.asItStands(session.orElseThrow().started(), answer, source));
+      return begin(BoardAnswer.asItStands(game.started(), answer, source));
     }
-    trusted++;
-    doubt = Optional.empty();
-    feed.publish(published(numbers.next(), List.of()));
-    return new Reply.Done(feed.current().number());
+    display.trust();
+    return new Reply.Done(display.number());
   }
 
-  private Shown shown() {
-    return new Shown(stateSince, feed.current().number());
+  private boolean isStale(OptionalLong revision) {
+    return revision.isPresent() && !display.shown().includes(revision.getAsLong());
+  }
+
+  /** Whether a device saw this before the roll that is awaited was wanted. */
+  private boolean isLate(TableEvent event) {
+    Observation seen = event.observation();
+    return (seen instanceof Observation.DieSeen
+            || seen instanceof Observation.TileBelow
+            || seen instanceof Observation.BoardSeen)
+        && display.awaitsRollSince(event.nanos());
+  }
+
+  private Reply late(TableEvent event) {
+    // An old look at the board says nothing about a roll: the next one counts.
+    Optional<Text> words =
+        event.observation() instanceof Observation.DieSeen
+            ? Optional.of(Text.of("notice.die-late"))
+            : Optional.empty();
+    words.ifPresent(text -> display.say(words));
+    return nothing(words);
+  }
+
+  private Reply health(String source, Observation.SourceHealth health) {
+    SourceState state = new SourceState(source, health.working(), health.detail());
+    // A loose cable comes and goes many times a second.
+    display.device(state, noise.isNoisy(source));
+    return nothing(Optional.empty());
+  }
+
+  private Reply nothing(Optional<Text> words) {
+    return new Reply.Nothing(words, display.number());
+  }
+
+  /**
+   * Composes before it saves: a screen that cannot be made changes nothing. What no disk takes is
+   * kept in memory, and the screen says so.
+   */
+  private Reply save(Session next, List<Entry> entries, List<Happening> happenings) {
+    Screen composed = compose(next);
+    onDisk(() -> keeper.append(entries));
+    session = Optional.of(next);
+    display.show(next, composed, happenings);
+    return new Reply.Done(display.number());
   }
 
   private void onDisk(Runnable work) {
@@ -223,68 +257,8 @@ final class Table {
     }
   }
 
-  /** Whether the disk is being waited for just now. May be asked from any thread. */
-  boolean waitsForDisk() {
-    return waitsForDisk;
-  }
-
-  private boolean isStale(OptionalLong revision) {
-    return revision.isPresent() && !shown().includes(revision.getAsLong());
-  }
-
-  /** Whether a device saw this before the roll that is awaited was wanted. */
-  private boolean isLate(TableEvent event) {
-    Observation seen = event.observation();
-    return (seen instanceof Observation.DieSeen
-            || seen instanceof Observation.TileBelow
-            || seen instanceof Observation.BoardSeen)
-        && event.nanos() - stateSinceNanos < 0
-        && feed.current().die().map(Block.Die::wanted).orElse(false);
-  }
-
-  private Reply late(TableEvent event) {
-    // An old look at the board says nothing about a roll: the next one counts.
-    Optional<Text> words =
-        event.observation() instanceof Observation.DieSeen
-            ? Optional.of(Text.of("notice.die-late"))
-            : Optional.empty();
-    words.ifPresent(text -> say(words));
-    return new Reply.Nothing(words, feed.current().number());
-  }
-
-  /**
-   * Composes before it saves: a screen that cannot be made changes nothing. What no disk takes is
-   * kept in memory, and the screen says so.
-   */
-  private Reply save(Session next, List<Entry> entries, List<Happening> happenings) {
-    Screen composed = compose(next);
-    onDisk(() -> keeper.append(entries));
-    session = Optional.of(next);
-    screen = Optional.of(composed);
-    notice = Optional.empty();
-    doubt = Optional.empty();
-    companion = Optional.empty();
-    noticeStays = false;
-    stateSince = numbers.next();
-    stateSinceNanos = System.nanoTime();
-    feed.publish(published(stateSince, happenings));
-    return new Reply.Done(stateSince);
-  }
-
-  /** Looks after the journal and the devices, and shows what is new about them. */
-  private Reply tend() {
-    onDisk(keeper::tend);
-    noise.tick();
-    Optional<String> news = keeper.news();
-    news.ifPresent(this::sayAboutJournal);
-    if (news.isPresent() || unshown || !warnings().equals(warnings)) {
-      publish();
-    }
-    return new Reply.Nothing(Optional.empty(), feed.current().number());
-  }
-
   /** What is wrong as long as it is. */
-  private List<Text> warnings() {
+  private List<Text> troubles() {
     List<Text> now = new ArrayList<>();
     keeper.trouble().ifPresent(why -> now.add(Text.of(Published.UNSAVED, "detail", why)));
     noise
@@ -293,68 +267,7 @@ final class Table {
     return now;
   }
 
-  private void publish() {
-    feed.publish(published(numbers.next(), List.of()));
-  }
-
-  private Reply health(String source, Observation.SourceHealth health) {
-    SourceState state = new SourceState(source, health.working(), health.detail());
-    if (!state.equals(sources.put(source, state))) {
-      // A loose cable comes and goes many times a second; pages get it with the next look.
-      unshown = noise.isNoisy(source);
-      if (!unshown) {
-        publish();
-      }
-    }
-    return new Reply.Nothing(Optional.empty(), feed.current().number());
-  }
-
-  /** Shows where board and game differ; a look that the game has overtaken says nothing. */
-  private Reply doubted(Observation.BoardDoubted doubted) {
-    if (shown().includes(doubted.revision()) && !doubted.doubt().equals(doubt)) {
-      doubt = doubted.doubt();
-      publish();
-    }
-    return new Reply.Nothing(Optional.empty(), feed.current().number());
-  }
-
-  /** Shows what the companion is doing; what it did in a game that moved on says nothing. */
-  private Reply said(Observation.CompanionSays says) {
-    Optional<CompanionState> state = Optional.of(says.state());
-    if (shown().includes(says.revision()) && !state.equals(companion)) {
-      companion = state;
-      feed.publish(published(numbers.next(), List.of()));
-    }
-    return new Reply.Nothing(Optional.empty(), feed.current().number());
-  }
-
-  /** Shows a notice or takes it away; the same one twice is no news. */
-  private void say(Optional<Text> words) {
-    if (!noticeStays && !words.equals(notice)) {
-      notice = words;
-      publish();
-    }
-  }
-
   private static Screen compose(Session session) {
     return session.play().screen(Viewer.TABLE);
-  }
-
-  private Published published(long number, List<Happening> happenings) {
-    warnings = warnings();
-    unshown = false;
-    return new Published(
-        number,
-        screen,
-        happenings,
-        session.map(Session::canUndo).orElse(false),
-        session.map(Session::canRedo).orElse(false),
-        notice,
-        warnings,
-        doubt,
-        companion,
-        trusted,
-        session.map(Session::play),
-        List.copyOf(sources.values()));
   }
 }

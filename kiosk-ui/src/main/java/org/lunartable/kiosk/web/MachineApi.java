@@ -5,7 +5,6 @@ import io.javalin.http.Context;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -102,7 +101,7 @@ final class MachineApi {
     doing(
         () -> {
           Path folder = upkeep.sticks().folder(body.text("stick"));
-          String name = upkeep.backups().write(folder, Instant.now());
+          String name = upkeep.backups().write(folder);
           Answers.json(ctx, 200, Map.of("backup", name));
         });
   }

@@ -35,7 +35,7 @@ class PackageTest {
   void everyLineOfTheConfigFileIsUnderstood() throws IOException {
     KioskFile file = uncommented();
     assertThat(file.number("port", 1)).isEqualTo(8080);
-    assertThat(file.text("host")).contains("127.0.0.1");
+    assertThat(file.text("lan")).contains("no");
     assertThat(file.yes("panel")).isFalse();
     assertThat(file.text("tray")).isPresent();
   }

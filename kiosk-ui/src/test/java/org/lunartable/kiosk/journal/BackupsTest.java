@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -26,7 +27,7 @@ class BackupsTest {
 
   @BeforeEach
   void begin() {
-    backups = new Backups(data);
+    backups = new Backups(data, Clock.fixed(NOON, ZoneOffset.UTC));
   }
 
   private Journal open() throws JournalProblem {
@@ -51,7 +52,7 @@ class BackupsTest {
       Files.writeString(data.resolve("settings.json"), "{\"language\":\"de\"}");
       Files.createDirectories(data.resolve("camera"));
       Files.writeString(data.resolve("camera/tray.json"), "{}");
-      assertThat(backups.write(stick, NOON)).isEqualTo("lunar-table-20261130-120000");
+      assertThat(backups.write(stick)).isEqualTo("lunar-table-20261130-120000");
       play(journal, "r:white,white,yellow,yellow");
       Files.writeString(data.resolve("settings.json"), "{\"language\":\"fr\"}");
       backups.restore(stick, "lunar-table-20261130-120000");
@@ -69,7 +70,7 @@ class BackupsTest {
   void whatWasThereBeforeIsKept() throws Exception {
     try (Journal journal = open()) {
       play(journal, "r:white,white,orange,green");
-      backups.write(stick, NOON);
+      backups.write(stick);
       play(journal, "r:white,white,yellow,yellow");
     }
     backups.restore(stick, "lunar-table-20261130-120000");
@@ -88,7 +89,7 @@ class BackupsTest {
     try (Journal journal = open()) {
       play(journal, "r:white,white,orange,green");
       Files.writeString(data.resolve("settings.json"), "old");
-      backups.write(stick, NOON);
+      backups.write(stick);
     }
     backups.restore(stick, "lunar-table-20261130-120000");
     // As if the power had gone after the database was moved aside and before the new one came.
@@ -104,7 +105,7 @@ class BackupsTest {
   void aDamagedBackupIsRefusedAndNothingLaidReady() throws Exception {
     try (Journal journal = open()) {
       play(journal, "r:white,white,orange,green");
-      backups.write(stick, NOON);
+      backups.write(stick);
     }
     Files.writeString(stick.resolve("lunar-table-20261130-120000/lunar.db"), "no database at all");
     assertThatThrownBy(() -> backups.restore(stick, "lunar-table-20261130-120000"))
@@ -129,12 +130,12 @@ class BackupsTest {
   void aBackupThatCannotBeWrittenLeavesNothing() throws Exception {
     open().close();
     Path nowhere = stick.resolve("missing");
-    assertThatThrownBy(() -> backups.write(nowhere, NOON))
+    assertThatThrownBy(() -> backups.write(nowhere))
         .isInstanceOf(JournalProblem.class)
         .hasMessageContaining("check that there is room");
     assertThat(nowhere).doesNotExist();
-    backups.write(stick, NOON);
-    assertThatThrownBy(() -> backups.write(stick, NOON)).isInstanceOf(JournalProblem.class);
+    backups.write(stick);
+    assertThatThrownBy(() -> backups.write(stick)).isInstanceOf(JournalProblem.class);
     assertThat(files(stick)).containsExactly("lunar-table-20261130-120000");
   }
 

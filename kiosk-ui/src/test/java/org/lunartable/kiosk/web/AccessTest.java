@@ -2,9 +2,11 @@ package org.lunartable.kiosk.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.lang.reflect.Proxy;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -20,6 +22,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.lunartable.kiosk.journal.Backups;
+import org.lunartable.kiosk.machine.Commands;
+import org.lunartable.kiosk.machine.Machine;
+import org.lunartable.kiosk.machine.Sticks;
 
 /** Each call of the OpenAPI file, made by each role. */
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
@@ -52,7 +58,9 @@ class AccessTest {
             Optional.of(bytes -> new DiePictures.Unread("no-die", "There is none.")),
             Optional.of(Optional::empty),
             Optional.of(() -> false),
-            Optional.of(desk));
+            Optional.of(desk),
+            PlayedBoard.NONE,
+            Optional.of(upkeep()));
     kiosk = TestKiosk.start(folder, devices, new SecretGame());
     String pin = kiosk.openToPhones();
     kiosk.client().post("/api/games", SecretGame.START);
@@ -61,6 +69,19 @@ class AccessTest {
     CLIENTS.put(Role.WATCHER, kiosk.phone(pin));
     CLIENTS.put(Role.STRANGER, kiosk.stranger().showing("lunar-phone=guessed"));
     readFile(kiosk.client().get("/api/openapi.json").json());
+  }
+
+  /** Keeps a machine on which no program runs. */
+  private static Upkeep upkeep() {
+    Commands none =
+        command -> {
+          throw new IOException("there is no such program");
+        };
+    return new Upkeep(
+        new Machine(none),
+        new Sticks(none, folder),
+        new Backups(folder, Clock.systemUTC()),
+        List::of);
   }
 
   private static void readFile(Map<String, Object> file) {
@@ -115,7 +136,11 @@ class AccessTest {
   }
 
   private static int status(Client client, String call) throws Exception {
-    String path = call.substring(call.indexOf(' ') + 1).replace("{id}", "1").replace("{name}", "x");
+    String path =
+        call.substring(call.indexOf(' ') + 1)
+            .replace("{id}", "1")
+            .replace("{name}", "x")
+            .replace("{stick}", "sda1");
     return call.startsWith("GET ")
         ? client.get(path).status()
         : client.post(path, USELESS).status();

@@ -116,7 +116,8 @@ class KioskServerTest {
 
   @Test
   void healthNamesTheBuild() throws Exception {
-    assertThat(client.get("/health").json()).isEqualTo(Map.of("ok", true, "build", "test-1"));
+    assertThat(client.get("/health").json())
+        .isEqualTo(Map.of("ok", true, "build", "test-1", "saved", true, "troubles", List.of()));
   }
 
   @Test

@@ -68,8 +68,8 @@ final class RollMachine {
     lastNanos = nanos;
     Optional<Read> read = reading.match(Optional::of, none -> Optional.empty());
     boolean hand =
-        reason(reading) == Reason.HIDDEN
-            || movements.stream().anyMatch(m -> m.area() > area(HAND_SIZED));
+        movements.stream().anyMatch(m -> m.area() > area(HAND_SIZED))
+            || (reason(reading) == Reason.HIDDEN && !tumblesOn(movements));
     follow(movements, hand, read.isPresent());
     agree(read, movements);
     boolean still = agreeing >= SETTLED;
@@ -141,6 +141,16 @@ final class RollMachine {
       tumbled = true;
       cockedAt = null;
     }
+  }
+
+  /**
+   * Whether what moves is a die that moved freely until now: its own sides may look like fingers,
+   * but a hand that takes it is larger.
+   */
+  private boolean tumblesOn(List<Movement> movements) {
+    return freeSteps > 0
+        && !movements.isEmpty()
+        && movements.stream().allMatch(m -> m.area() <= area(DIE_SIZED));
   }
 
   private double area(double sides) {

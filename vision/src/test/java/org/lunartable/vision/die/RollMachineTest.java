@@ -99,6 +99,15 @@ class RollMachineTest {
   }
 
   @Test
+  void aTumblingDieWhoseSidesLookLikeFingersIsNotInAHand() {
+    tumble();
+    frame(NotRead.because(Reason.HIDDEN), List.of(dieSized(430)));
+    assertThat(machine.state()).isEqualTo(DieState.MOVING);
+    frames(5, lying(3, 460));
+    assertThat(rolls).isEqualTo(1);
+  }
+
+  @Test
   void aCockedDiePushedFlatIsOneRoll() {
     tumble();
     frames(8, TILTED);
