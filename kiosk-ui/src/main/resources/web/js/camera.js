@@ -1,6 +1,7 @@
 // The camera's page: what it sees, how well, where it looks, and the colours in this light.
 
-import { html, useEffect, useRef, useState } from '/vendor/htm/preact/standalone.module.js';
+import { html, useEffect, useState } from '/vendor/htm/preact/standalone.module.js';
+import { Ask } from './ask.js';
 import * as api from './camera-api.js';
 import { Calibration, summary } from './calibration.js';
 import { Preview } from './camera-preview.js';
@@ -59,7 +60,8 @@ export function CameraPage({ simulated, tell, throwDie, onClose }) {
           <${Keys} view=${view} act=${act} marking=${marking} onMark=${setMarking} onAsk=${setAsking} />`}
     </aside>
     ${choosing && html`<${Cameras} source=${view.source} act=${act} onDone=${() => setChoosing(false)} />`}
-    ${asking && html`<${Ask} what=${asking} onNo=${() => setAsking(null)} onYes=${() => {
+    ${asking && html`<${Ask} name="ask" title=${t(`camera.ask.${asking}`)} hint=${t(`camera.ask.${asking}.hint`)}
+      no=${t('camera.ask.no')} yes=${t('camera.ask.yes')} onNo=${() => setAsking(null)} onYes=${() => {
       setAsking(null);
       act(asking === 'colours' ? api.wipeProfile : api.wipeCorrections);
     }} />`}
@@ -131,18 +133,4 @@ function Keys({ view, act, marking, onMark, onAsk }) {
       <button class="key" data-test="corrections-wipe" aria-label=${t('camera.corrections.wipe')} onClick=${() => onAsk('corrections')}>
         <${Icon} name="bin" /></button></div>`}
   </div>`;
-}
-
-/** Asks before something is forgotten. */
-function Ask({ what, onNo, onYes }) {
-  const card = useRef(null);
-  useEffect(() => {
-    card.current.showModal();
-  }, []);
-  return html`<dialog class="ask-card" ref=${card} onClose=${onNo} aria-label=${t(`camera.ask.${what}`)}>
-    <h2>${t(`camera.ask.${what}`)}</h2><p>${t(`camera.ask.${what}.hint`)}</p>
-    <div class="over-keys">
-      <button class="key" data-test="ask-no" onClick=${onNo}>${t('camera.ask.no')}</button>
-      <button class="key main" data-test="ask-yes" onClick=${onYes}>${t('camera.ask.yes')}</button>
-    </div></dialog>`;
 }

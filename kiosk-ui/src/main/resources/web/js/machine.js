@@ -3,6 +3,7 @@
 
 import { html, useEffect, useState } from '/vendor/htm/preact/standalone.module.js';
 import { get, json } from './api.js';
+import { Ask } from './ask.js';
 import { Icon } from './icons.js';
 import { PageHead } from './page-head.js';
 import { t } from './texts.js';
@@ -32,9 +33,6 @@ export function MachinePage({ tell, onClose }) {
   const sure = (question, act) => setAsked({ question, act });
   return html`<main class="sub-page machine-page"><${PageHead} title=${t('machine.title')} onClose=${onClose} />
     <div class="sub-body">
-      ${asked && html`<div class="doubt" role="alertdialog" aria-label=${asked.question}><h2>${asked.question}</h2>
-        <div class="choices"><button class="key" data-test="sure-no" onClick=${() => setAsked(null)}>${t('machine.no')}</button>
-          <button class="key main" data-test="sure-yes" onClick=${() => { setAsked(null); asked.act(); }}>${t('machine.yes')}</button></div></div>`}
       ${machine && html`<p class="soft" data-test="addresses">${machine.addresses.length
         ? t('machine.address', { addresses: machine.addresses }) : t('machine.offline')}</p>`}
       ${machine?.here && html`<div class="choices">
@@ -48,7 +46,9 @@ export function MachinePage({ tell, onClose }) {
         ${checks === null && html`<p class="soft">${t('machine.looking')}</p>`}
         <ul class="checks">${(checks ?? []).map((check) => html`<li key=${check.name} class=${check.state} data-test=${`check-${check.name}`}>
           <b>${check.name}</b><span>${check.detail}${check.remedy && html`<small>${check.remedy}</small>`}</span></li>`)}</ul></fieldset>
-    </div></main>`;
+    </div>
+    ${asked && html`<${Ask} name="sure" title=${asked.question} no=${t('machine.no')} yes=${t('machine.yes')}
+      onNo=${() => setAsked(null)} onYes=${() => { setAsked(null); asked.act(); }} />`}</main>`;
 }
 
 function Backups({ sticks, ask, sure, tell, onLook }) {

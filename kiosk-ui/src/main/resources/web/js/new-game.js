@@ -1,8 +1,9 @@
 // A new game of Lunar Command: who plays and starts, how many points win, by which rules. From here
 // it goes on to what was played before and to the settings.
 
-import { html, useEffect, useRef, useState } from '/vendor/htm/preact/standalone.module.js';
+import { html, useEffect, useState } from '/vendor/htm/preact/standalone.module.js';
 import * as api from './api.js';
+import { Ask } from './ask.js';
 import { HouseRulesPage, rulesName } from './house-rules.js';
 import { HistoryPage } from './history.js';
 import { Badge, Icon } from './icons.js';
@@ -86,22 +87,9 @@ export function NewGame({ running, run, busy, tell, onDone, onChange, revision, 
     ${page === 'names' && html`<${Names} seats=${SEATS} names=${names} onChange=${setNames} onClose=${home} />`}
     ${page === 'opponent' && html`<${Opponent} seats=${SEATS} companion=${companion} onChange=${setCompanion} onClose=${home}
       usual=${{ seat: starts === 'orange' ? 'green' : 'orange', bricks: !simulated }} />`}
-    ${asking && html`<${Ask} onNo=${() => setAsking(false)} onYes=${begin} />`}
+    ${asking && html`<${Ask} name="replace" title=${t('new.replace')} hint=${t('new.replace.hint')} no=${t('new.replace.no')}
+      yes=${t('new.replace.yes')} onNo=${() => setAsking(false)} onYes=${begin} />`}
   </main>`;
-}
-
-/** Asks before a running game is replaced. */
-function Ask({ onNo, onYes }) {
-  const card = useRef(null);
-  useEffect(() => {
-    card.current.showModal();
-  }, []);
-  return html`<dialog class="ask-card" ref=${card} aria-label=${t('new.replace')} onClose=${onNo}>
-    <h2>${t('new.replace')}</h2><p>${t('new.replace.hint')}</p>
-    <div class="over-keys">
-      <button class="key" data-test="replace-no" onClick=${onNo}>${t('new.replace.no')}</button>
-      <button class="key main" data-test="replace-yes" onClick=${onYes}>${t('new.replace.yes')}</button>
-    </div></dialog>`;
 }
 
 function Moon() {
