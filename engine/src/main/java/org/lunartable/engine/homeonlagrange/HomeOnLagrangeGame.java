@@ -21,8 +21,9 @@ import org.lunartable.engine.homeonlagrange.view.Seating;
 /**
  * Home on Lagrange at the table. Its set-up may hold {@code mode} (see {@link Mode}), {@code
  * players} (2 to 5), {@code names} (by seat), {@code starts} (the seat that begins, HL-5), {@code
- * computers} (how many of the last seats the computer plays), {@code catalogue} (the cards as comma
- * separated values, else the house catalogue) and {@code seed} (16 hexadecimal digits at most).
+ * computers} (how many of the last seats the computer plays, where the kiosk deals), {@code
+ * catalogue} (the cards as comma separated values, else the house catalogue) and {@code seed} (16
+ * hexadecimal digits at most).
  */
 public final class HomeOnLagrangeGame implements Game {
 
@@ -68,7 +69,7 @@ public final class HomeOnLagrangeGame implements Game {
   public Play start(Map<String, Object> setup) throws BadSetup {
     Tree tree = Tree.root(setup);
     Mode mode = tree.word("mode", Mode.values(), Mode.PHONES);
-    Seating seating = seating(tree);
+    Seating seating = seating(tree, mode);
     Catalogue catalogue = catalogue(tree);
     long seed = seed(tree);
     tree.refuseOtherKeys();
@@ -80,9 +81,10 @@ public final class HomeOnLagrangeGame implements Game {
     };
   }
 
-  private static Seating seating(Tree tree) throws BadSetup {
+  private static Seating seating(Tree tree, Mode mode) throws BadSetup {
     int players = tree.number("players", SetUp.FEWEST, SetUp.MOST, SetUp.FEWEST);
-    int computers = tree.number("computers", 0, players - 1, 0);
+    int asked = tree.number("computers", 0, players - 1, 0);
+    int computers = mode.deals() ? asked : 0;
     Map<String, String> names = new LinkedHashMap<>();
     Tree given = tree.child("names");
     for (String seat : Seats.words(players)) {

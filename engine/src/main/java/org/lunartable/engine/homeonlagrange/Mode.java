@@ -9,5 +9,10 @@ enum Mode {
   /** Printed cards on the table: the kiosk keeps what all can see. */
   COMPANION,
   /** Only the end: stations are entered and counted. */
-  SCORE_PAD
+  SCORE_PAD;
+
+  /** Whether the kiosk deals the cards, so that the computer can hold some. */
+  boolean deals() {
+    return this == PHONES || this == ONE_SCREEN;
+  }
 }

@@ -35,7 +35,7 @@ final class KioskFile {
 
   /** Reads a file. */
   static KioskFile read(Path path) {
-    Properties read = new Properties();
+    Twice read = new Twice();
     try {
       read.load(new StringReader(Files.readString(path)));
     } catch (IOException | IllegalArgumentException e) {
@@ -50,7 +50,26 @@ final class KioskFile {
     }
     KioskFile file = new KioskFile(path, lines);
     file.checkKeys();
+    read.twice.ifPresent(
+        key -> {
+          throw file.bad("says twice what " + key + " is; take one of the lines out");
+        });
     return file;
+  }
+
+  /** Remembers a key that is there twice; by itself the later line would hold without a word. */
+  private static final class Twice extends Properties {
+    private static final long serialVersionUID = 1;
+    private transient Optional<String> twice = Optional.empty();
+
+    @Override
+    public synchronized Object put(Object key, Object value) {
+      Object before = super.put(key, value);
+      if (before != null) {
+        twice = Optional.of((String) key);
+      }
+      return before;
+    }
   }
 
   private void checkKeys() {

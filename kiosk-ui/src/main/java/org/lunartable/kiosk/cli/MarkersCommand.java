@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     description = {
       "Writes a PDF sheet with the four markers that help the camera to find the board, with a",
-      "ruler to check the printer and what to do. Print it at 100 %."
+      "ruler to check the printer and what to do. Print it at 100 %%."
     },
     footer = {"", "Example: lunar markers --paper letter --out markers.pdf"})
 final class MarkersCommand implements Callable<Integer> {

@@ -49,22 +49,24 @@ public record Published(
   static final String UNSAVED = "warning.unsaved";
 
   /**
-   * What a viewer at a seat, or a watcher, may see and do. Composed when asked for, on the thread
-   * that asks.
+   * What a viewer at a seat, or a watcher, may see and do. Whoever sits where no person plays
+   * watches. Composed when asked for, on the thread that asks.
    */
   public Optional<Screen> screenFor(Viewer viewer) {
     return viewer
         .seat()
+        .filter(seats()::contains)
         .map(seat -> play.map(game -> SeatScreen.of(game, seat).screen()))
         .orElseGet(() -> screen.map(SeatScreen::watched));
   }
 
-  /** The seats of the game that is on, as its tracks name them. */
+  /** The seats of the game that is on that people play, as its tracks name them. */
   public List<String> seats() {
     return screen.stream()
         .flatMap(shown -> shown.blocks().stream())
         .filter(Block.Tracks.class::isInstance)
         .flatMap(tracks -> ((Block.Tracks) tracks).tracks().stream())
+        .filter(track -> track.companion().isEmpty())
         .map(Block.Track::seat)
         .distinct()
         .toList();

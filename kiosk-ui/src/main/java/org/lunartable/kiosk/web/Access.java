@@ -19,7 +19,7 @@ final class Access {
   private static final Set<Role> PLAYING = EnumSet.of(Role.TABLE, Role.PLAYER);
   private static final Set<Role> PHONES = EnumSet.of(Role.PLAYER, Role.WATCHER);
   private static final Set<Role> TABLE = EnumSet.of(Role.TABLE);
-  private static final Set<Role> COMING = EnumSet.of(Role.STRANGER);
+  private static final Set<Role> NOT_TABLE = EnumSet.complementOf(EnumSet.of(Role.TABLE));
 
   private static final Map<String, Set<Role>> WHO =
       Map.ofEntries(
@@ -27,7 +27,7 @@ final class Access {
           entry("GET /api/openapi.json", ALL),
           entry("GET /api/settings", ALL),
           entry("GET /api/session", ALL),
-          entry("POST /api/session/pair", COMING),
+          entry("POST /api/session/pair", NOT_TABLE),
           entry("POST /api/session/seat", PHONES),
           entry("POST /api/session/leave", PHONES),
           entry("GET /health", PAIRED),

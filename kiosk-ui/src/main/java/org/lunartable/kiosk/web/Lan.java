@@ -92,7 +92,7 @@ final class Lan {
           "The address " + address.getHostAddress() + " cannot be listened on.");
     }
     open = Optional.of(address);
-    LOG.log(Level.INFO, "Phones may come to {0}.", address.getHostAddress());
+    LOG.log(Level.DEBUG, "Phones may come to {0}.", address.getHostAddress());
   }
 
   /** Lets no phone come and all go, at once. */

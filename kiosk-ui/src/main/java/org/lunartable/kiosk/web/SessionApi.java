@@ -38,6 +38,9 @@ final class SessionApi {
     if (pin.length() > LONGEST_PIN) {
       throw new HttpProblem(HttpProblem.BAD_REQUEST, "The field pin is to be six digits.");
     }
+    if (visitors.of(ctx).phone().isPresent()) {
+      throw new HttpProblem(HttpProblem.CONFLICT, "This phone is paired already.");
+    }
     Pairing pairing = phones.pair(ctx.req().getRemoteAddr(), pin);
     if (pairing instanceof Pairing.Refused refused) {
       throw problem(refused.why());

@@ -31,6 +31,8 @@ class KioskFileTest {
   void whatMeansNothingIsOneSentence() throws IOException {
     String config = written("prot = 8081").toString();
     CliRun.of("kiosk", "--config", config).failed(2, "table.conf", "'prot'", "port");
+    written("port = 8081", "port = 8082");
+    CliRun.of("kiosk", "--config", config).failed(2, "table.conf", "twice", "port");
     written("panel = maybe");
     CliRun.of("kiosk", "--config", config).failed(2, "'maybe'", "panel", "yes or no");
     written("port = many");

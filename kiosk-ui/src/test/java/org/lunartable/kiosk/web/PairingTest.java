@@ -80,6 +80,14 @@ class PairingTest {
   }
 
   @Test
+  void aPairedPhoneIsToldThatItIs() throws Exception {
+    String pin = kiosk.openToPhones();
+    Client.Answer again = pair(kiosk.phone(pin), pin);
+    assertThat(again.status()).isEqualTo(409);
+    assertThat(again.at("error", "message")).isEqualTo("This phone is paired already.");
+  }
+
+  @Test
   void aWrongPinIsRefusedAndTooManyTriesToo() throws Exception {
     String pin = kiosk.openToPhones();
     String wrong = pin.equals("000000") ? "000001" : "000000";

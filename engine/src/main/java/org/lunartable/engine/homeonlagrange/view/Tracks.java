@@ -2,6 +2,7 @@ package org.lunartable.engine.homeonlagrange.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.lunartable.engine.homeonlagrange.notation.Seats;
 import org.lunartable.engine.homeonlagrange.scoring.Score;
 import org.lunartable.engine.homeonlagrange.state.Built;
@@ -12,6 +13,9 @@ import org.lunartable.engine.screen.Block;
 /** What each station is worth as far as all can see it: face-down cards count at the end only. */
 public final class Tracks {
 
+  /** How well the computer plays its seats, by the names of the companion's levels. */
+  private static final String LEVEL = "steady";
+
   private Tracks() {}
 
   /** By seat. */
@@ -21,7 +25,8 @@ public final class Tracks {
     for (int seat : seating.seats()) {
       Station station = stations.get(seat);
       int score = Score.of(complete ? station : open(station)).total();
-      tracks.add(new Block.Track(Seats.word(seat), seating.name(seat), score, List.of()));
+      Optional<String> level = seating.isComputer(seat) ? Optional.of(LEVEL) : Optional.empty();
+      tracks.add(new Block.Track(Seats.word(seat), seating.name(seat), score, List.of(), level));
     }
     return new Block.Tracks(0, List.copyOf(tracks));
   }

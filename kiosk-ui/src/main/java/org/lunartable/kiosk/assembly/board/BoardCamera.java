@@ -3,9 +3,6 @@ package org.lunartable.kiosk.assembly.board;
 import java.lang.System.Logger.Level;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import org.lunartable.engine.grid.Board;
 import org.lunartable.engine.grid.Lattice;
@@ -29,13 +26,11 @@ public final class BoardCamera implements InputSource {
   private static final String NAME = "camera";
   private static final System.Logger LOG = System.getLogger(BoardCamera.class.getName());
   private static final long PAUSE_MILLIS = 250;
-  private static final long CLOSE_MILLIS = 2000;
 
   private final Supplier<Optional<byte[]>> pictures;
   private final ScreenFeed feed;
   private final BoardKeeper keeper = new BoardKeeper();
-  private final CountDownLatch closing = new CountDownLatch(1);
-  private final Thread thread = new Thread(this::run, "board-camera");
+  private final Rounds rounds = new Rounds("board-camera", PAUSE_MILLIS, this::lookAgain);
   private Optional<BoardEye> eye = Optional.empty();
   private Lattice lattice;
   private byte[] last;
@@ -43,7 +38,6 @@ public final class BoardCamera implements InputSource {
   private long told = -1;
   private long trusted = -1;
   private InputSink sink;
-  private final AtomicLong rounds = new AtomicLong();
 
   /**
    * A camera that does not look yet.
@@ -64,38 +58,25 @@ public final class BoardCamera implements InputSource {
   @Override
   public void start(InputSink events) {
     sink = events;
-    thread.setDaemon(true);
-    thread.start();
+    rounds.start();
   }
 
   @Override
   public OptionalLong pulse() {
-    return OptionalLong.of(rounds.get());
+    return OptionalLong.of(rounds.count());
   }
 
   @Override
   public void close() {
-    closing.countDown();
-    try {
-      thread.join(CLOSE_MILLIS);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+    rounds.close();
   }
 
-  private void run() {
+  private void lookAgain() {
     try {
-      while (!closing.await(PAUSE_MILLIS, TimeUnit.MILLISECONDS)) {
-        rounds.incrementAndGet();
-        try {
-          look();
-        } catch (BadPicture | RuntimeException fault) {
-          // Whatever it was, the next picture may be better.
-          LOG.log(Level.DEBUG, "A picture of the board could not be read.", fault);
-        }
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+      look();
+    } catch (BadPicture | RuntimeException fault) {
+      // Whatever it was, the next picture may be better.
+      LOG.log(Level.DEBUG, "A picture of the board could not be read.", fault);
     }
   }
 

@@ -1,8 +1,6 @@
 package org.lunartable.kiosk.assembly.board;
 
 import java.lang.System.Logger.Level;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import org.lunartable.engine.spi.InputSink;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.BoardSighted;
@@ -18,21 +16,18 @@ public final class SensedBoard implements InputSink, AutoCloseable {
 
   private static final System.Logger LOG = System.getLogger(SensedBoard.class.getName());
   private static final long PAUSE_MILLIS = 100;
-  private static final long CLOSE_MILLIS = 2000;
 
   private final String name;
   private final InputSink table;
   private final ScreenFeed feed;
   private final SensedGame game;
-  private final CountDownLatch closing = new CountDownLatch(1);
-  private final Thread thread = new Thread(this::run, "sensed-board");
+  private final Rounds rounds = new Rounds("sensed-board", PAUSE_MILLIS, this::compare);
 
   private SensedBoard(String name, InputSink table, ScreenFeed feed, SensedGame game) {
     this.name = name;
     this.table = table;
     this.feed = feed;
     this.game = game;
-    thread.setDaemon(true);
   }
 
   /**
@@ -49,7 +44,7 @@ public final class SensedBoard implements InputSink, AutoCloseable {
   static SensedBoard start(
       String name, InputSink table, ScreenFeed feed, SensedGame.Patience patience) {
     SensedBoard board = new SensedBoard(name, table, feed, new SensedGame(patience));
-    board.thread.start();
+    board.rounds.start();
     return board;
   }
 
@@ -67,26 +62,15 @@ public final class SensedBoard implements InputSink, AutoCloseable {
 
   @Override
   public void close() {
-    closing.countDown();
-    try {
-      thread.join(CLOSE_MILLIS);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+    rounds.close();
   }
 
-  private void run() {
+  private void compare() {
     try {
-      while (!closing.await(PAUSE_MILLIS, TimeUnit.MILLISECONDS)) {
-        try {
-          game.look(feed.current(), System.nanoTime()).ifPresent(this::send);
-        } catch (RuntimeException fault) {
-          // A position that cannot be followed must not end the following of the next one.
-          LOG.log(Level.WARNING, "The sensor board could not be compared with the game.", fault);
-        }
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+      game.look(feed.current(), System.nanoTime()).ifPresent(this::send);
+    } catch (RuntimeException fault) {
+      // A position that cannot be followed must not end the following of the next one.
+      LOG.log(Level.WARNING, "The sensor board could not be compared with the game.", fault);
     }
   }
 
