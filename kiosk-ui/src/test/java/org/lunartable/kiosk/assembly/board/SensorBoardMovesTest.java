@@ -25,11 +25,13 @@ import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.lunarcommand.play.OnTheTable;
 import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.screen.CompanionState;
 import org.lunartable.engine.screen.Doubt;
 import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.assembly.hands.Buttons;
 import org.lunartable.kiosk.journal.Keeper;
+import org.lunartable.kiosk.mind.CompanionPlayer;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.Published;
 import org.lunartable.kiosk.table.ScreenFeed;
@@ -41,6 +43,8 @@ class SensorBoardMovesTest {
 
   private static final SensedGame.Patience SHORT =
       new SensedGame.Patience(Duration.ofMillis(250), Duration.ofMillis(600));
+  private static final CompanionPlayer.Pace AT_ONCE =
+      new CompanionPlayer.Pace(Duration.ofMillis(1), Duration.ofMillis(1), Duration.ofMillis(1));
   private static final String START =
       "roll: white, white\nboard:\nD................-d\n"
           + "...................\n".repeat(8)
@@ -90,8 +94,52 @@ class SensorBoardMovesTest {
     }
   }
 
+  @Test
+  void magnetsDoWhatTheCompanionAsksFor() throws Exception {
+    FirmwareBuild build = new FirmwareBuild(Path.of("target", "firmware"));
+    build.make("firmware", "sim");
+    Map<String, Object> companion =
+        Map.of("seat", "orange", "level", "gentle", "seed", 5, "bricks", true);
+    try (SimulatedBoard board = SimulatedBoard.start(build, folder.resolve("board"));
+        Keeper journal = Keeper.open(folder, Clock.systemUTC());
+        TableLoop loop = TableLoop.start(Games.of(new LunarCommandGame()), journal);
+        SensorBoard source = new SensorBoard(new SerialPorts(PortName.parse(board.port())));
+        SensedBoard sensed = sensed(loop)) {
+      table = loop;
+      CompanionPlayer player = CompanionPlayer.start(loop, die(loop), () -> false, AT_ONCE);
+      source.start(sensed);
+      doWhatIsAsked(board, companion);
+      player.close();
+    }
+  }
+
+  private void doWhatIsAsked(SimulatedBoard board, Map<String, Object> companion) throws Exception {
+    table.begin("lunar-command", Map.of("position", START, "companion", companion), "test").join();
+    await(shown -> isDoubt(shown, "set-up"));
+    ask(board, "place " + pieces());
+    await(shown -> shown.doubt().isEmpty() && asked(shown).isPresent());
+
+    Place goal = asked(table.feed().current()).orElseThrow();
+    ask(board, "place " + goal.name());
+
+    await(shown -> !shown.play().orElseThrow().awaitsCompanion());
+    assertThat(board().at(goal)).isIn(Content.STRAIGHT_WALL, Content.SQUARE_WALL);
+  }
+
+  /** Where the companion wants its brick. */
+  private static Optional<Place> asked(Published shown) {
+    return shown
+        .companion()
+        .flatMap(CompanionState::proposal)
+        .map(one -> one.steps().get(0).path().get(0));
+  }
+
+  private static ElectronicDie die(TableLoop loop) {
+    return new ElectronicDie(loop, faces -> 0);
+  }
+
   private static SensedBoard sensed(TableLoop loop) {
-    Buttons buttons = new Buttons(loop, new ElectronicDie(loop, faces -> 0));
+    Buttons buttons = new Buttons(loop, die(loop));
     return SensedBoard.start(SensorBoard.NAME, buttons, loop.feed(), SHORT);
   }
 
