@@ -11,21 +11,26 @@ const NONE = { epoch: null, asking: false, proposal: null };
 /** The hint of this state of the game; `epoch` changes with every new one. */
 export function useHint(epoch, onTrouble) {
   const [state, setState] = useState(NONE);
-  const latest = useRef(epoch);
-  latest.current = epoch;
+  const latest = useRef({ epoch, question: 0 });
+  latest.current.epoch = epoch;
   const current = state.epoch === epoch ? state : NONE;
   async function ask() {
+    const question = ++latest.current.question;
     setState({ epoch, asking: true, proposal: null });
     const answer = await api.hint();
-    if (latest.current !== epoch) {
-      return;
+    if (latest.current.epoch !== epoch || latest.current.question !== question) {
+      return; // the game has moved on, or nobody wants to know any more
     }
     setState(answer.ok ? { epoch, asking: false, proposal: answer.body.proposal } : NONE);
     if (!answer.ok) {
       onTrouble(answer.refused ? 'refused.hint' : 'page.unreachable');
     }
   }
-  return { ...current, open: current.asking || current.proposal !== null, ask, close: () => setState(NONE) };
+  function close() {
+    latest.current.question++;
+    setState(NONE);
+  }
+  return { ...current, open: current.asking || current.proposal !== null, ask, close };
 }
 
 /** The key that asks for a hint. */

@@ -3,6 +3,7 @@ package org.lunartable.kiosk.mind;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.lunarcommand.play.Companion;
@@ -17,6 +18,7 @@ import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.Published;
+import org.lunartable.kiosk.table.Reply;
 import org.lunartable.kiosk.table.ScreenFeed;
 import org.lunartable.kiosk.table.TableLoop;
 
@@ -24,7 +26,7 @@ import org.lunartable.kiosk.table.TableLoop;
  * Plays the companion's seat, as a player at the table does: sees the screens, thinks in a thread
  * of its own, rolls, and says what is to be done with the bricks. Where bricks are played with, it
  * waits until they are moved; else it moves by itself, slowly enough to be followed. What it thinks
- * is nowhere kept: after a restart the same game makes it think the same.
+ * is nowhere kept: after a restart the same turn makes it think the same.
  */
 public final class CompanionPlayer implements AutoCloseable {
 
@@ -33,6 +35,7 @@ public final class CompanionPlayer implements AutoCloseable {
 
   private static final System.Logger LOG = System.getLogger(CompanionPlayer.class.getName());
   private static final Duration LOOK = Duration.ofSeconds(1);
+  private static final Duration AGAIN = Duration.ofSeconds(1);
   private static final long CLOSE_MILLIS = 2000;
 
   private final TableLoop table;
@@ -58,8 +61,12 @@ public final class CompanionPlayer implements AutoCloseable {
         new Pace(Duration.ofMillis(1200), Duration.ofMillis(1900), Duration.ofMillis(2500));
   }
 
-  /** What it will do at a time, on the monotonic clock. */
-  private record Deed(long nanos, Runnable what) {}
+  /**
+   * What it will do at a time, on the monotonic clock.
+   *
+   * @param what tells whether it was done
+   */
+  private record Deed(long nanos, BooleanSupplier what) {}
 
   private CompanionPlayer(TableLoop table, ElectronicDie die, BooleanSupplier seen, Pace pace) {
     this.table = table;
@@ -103,8 +110,8 @@ public final class CompanionPlayer implements AutoCloseable {
             doWhatIsDue();
           }
         } catch (RuntimeException fault) {
-          // The next screen brings another try; people can still undo and go on.
           LOG.log(Level.ERROR, "The companion could not play.", fault);
+          tryAgain();
         }
       }
     } catch (InterruptedException e) {
@@ -121,8 +128,21 @@ public final class CompanionPlayer implements AutoCloseable {
     Optional<Deed> now = due.filter(deed -> deed.nanos() - System.nanoTime() <= 0);
     if (now.isPresent()) {
       due = Optional.empty();
-      now.get().what().run();
+      if (!now.get().what().getAsBoolean()) {
+        tryAgain();
+      }
     }
+  }
+
+  /** Looks at the game anew in a while: a fault, or a refusal, must not end its game. */
+  private void tryAgain() {
+    attended = Optional.empty();
+    after(
+        AGAIN,
+        () -> {
+          attend(table.feed().current());
+          return true;
+        });
   }
 
   private void attend(Published screen) {
@@ -160,8 +180,8 @@ public final class CompanionPlayer implements AutoCloseable {
       if (says(screen, CompanionState.of(Phase.ASKS_ROLL))) {
         plans.foresee(play, stop(play));
       }
-    } else if (says(screen, CompanionState.of(Phase.ROLLS))) {
-      after(pause(screen, pace.roll()), () -> die.roll(screen.number()).join());
+    } else if (says(screen, CompanionState.of(Phase.ROLLS)) || due.isEmpty()) {
+      after(pause(screen, pace.roll()), () -> isDone(die.roll(screen.number())));
     }
   }
 
@@ -184,12 +204,16 @@ public final class CompanionPlayer implements AutoCloseable {
     return scored ? usual.plus(pace.scored()) : usual;
   }
 
-  private void after(Duration pause, Runnable what) {
+  private void after(Duration pause, BooleanSupplier what) {
     due = Optional.of(new Deed(System.nanoTime() + pause.toNanos(), what));
   }
 
-  private void take(long number, String move) {
-    table.submit(event(new OptionChosen(number, move))).join();
+  private boolean take(long number, String move) {
+    return isDone(table.submit(event(new OptionChosen(number, move))));
+  }
+
+  private static boolean isDone(CompletableFuture<Reply> reply) {
+    return reply.join() instanceof Reply.Done;
   }
 
   /** Shows what it is doing; tells whether that is new. */

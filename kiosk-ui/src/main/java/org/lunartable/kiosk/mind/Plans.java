@@ -10,6 +10,8 @@ import org.lunartable.engine.game.Expectation;
 import org.lunartable.engine.game.Option;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.lunarcommand.Position;
+import org.lunartable.engine.lunarcommand.Rules;
+import org.lunartable.engine.lunarcommand.play.Companion;
 import org.lunartable.engine.lunarcommand.play.LunarCommandCompanion;
 import org.lunartable.engine.lunarcommand.play.OnTheTable;
 import org.lunartable.engine.screen.Proposal;
@@ -37,8 +39,11 @@ final class Plans {
         }
       };
 
-  /** A turn's number belongs to it: the companion may choose otherwise in another turn. */
-  private record Key(Position position, int turn) {}
+  /**
+   * What a choice depends on: in another turn, by other rules, or at another level the companion
+   * may choose otherwise.
+   */
+  private record Key(Position position, int turn, Rules rules, Optional<Companion> companion) {}
 
   /**
    * What to do with the roll.
@@ -77,7 +82,8 @@ final class Plans {
 
   private static Optional<Key> key(Play play) {
     return play instanceof OnTheTable table
-        ? Optional.of(new Key(table.position(), table.number()))
+        ? Optional.of(
+            new Key(table.position(), table.number(), table.referee().rules(), table.companion()))
         : Optional.empty();
   }
 

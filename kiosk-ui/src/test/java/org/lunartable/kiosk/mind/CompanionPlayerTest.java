@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -46,6 +47,7 @@ class CompanionPlayerTest {
   private TableLoop table;
   private CompanionPlayer player;
   private boolean dieIsSeen;
+  private final AtomicInteger faults = new AtomicInteger();
 
   @BeforeEach
   void open() throws Exception {
@@ -54,7 +56,7 @@ class CompanionPlayerTest {
     player =
         CompanionPlayer.start(
             table,
-            new ElectronicDie(table, faces -> 0),
+            new ElectronicDie(table, faces -> draw()),
             () -> dieIsSeen,
             new CompanionPlayer.Pace(AT_ONCE, AT_ONCE, AT_ONCE));
   }
@@ -64,6 +66,13 @@ class CompanionPlayerTest {
     player.close();
     table.close();
     journal.close();
+  }
+
+  private int draw() {
+    if (faults.getAndDecrement() > 0) {
+      throw new IllegalStateException("the die is stuck");
+    }
+    return 0;
   }
 
   private void begin(String seat, boolean bricks) {
@@ -112,6 +121,14 @@ class CompanionPlayerTest {
     take(String.join(" ", proposal(shown).moves()));
 
     assertThat(isThePersons(table.feed().current())).isTrue();
+  }
+
+  @Test
+  void aDieThatFailsOnceDoesNotEndItsGame() {
+    faults.set(1);
+    begin("orange", false);
+
+    assertThat(await(CompanionPlayerTest::isThePersons).happenings()).isNotEmpty();
   }
 
   @Test
