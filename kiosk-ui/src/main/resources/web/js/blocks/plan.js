@@ -10,7 +10,7 @@ import { say, t } from '../texts.js';
 export const goals = (steps) => [...new Set(steps.filter(({ path }) => path.length > 0).map(({ path }) => path.at(-1)))];
 
 export function Plan({ steps, seat }) {
-  return html`<ol class="plan" data-test="plan">${lines(steps).map(({ step, label }) => html`
+  return html`<ol class="plan" data-test="plan" tabindex="0">${lines(steps).map(({ step, label }) => html`
     <li key=${step.id}><${StepPicture} step=${step} seat=${seat} /><span>${label}</span></li>`)}</ol>`;
 }
 
