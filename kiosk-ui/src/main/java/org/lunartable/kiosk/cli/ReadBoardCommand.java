@@ -79,20 +79,12 @@ final class ReadBoardCommand implements Callable<Integer> {
     Rules rules = PositionFiles.rules(rulesFile);
     Manner manner = new Manner(turn == Turns.any, !noScoring, Prior.TURN_BY_TURN);
     BoardStream stream = new BoardStream(new Referee(rules), manner, start(rules));
-    int bad = 0;
-    for (int i = 0; i < images.size() && !console.broken(); i++) {
-      BoardLine line = stream.next(images.get(i));
-      console.out().println(json ? Json.write(line.fields()) : line.text());
-      console.out().flush();
-      bad += line.usable() ? 0 : 1;
-    }
-    if (bad > 0) {
-      throw CliProblem.badInput(
-          bad == 1
-              ? "One picture could not be used."
-              : "%d pictures could not be used.".formatted(bad));
-    }
+    PictureLines.print(console, images, image -> line(stream.next(image)));
     return 0;
+  }
+
+  private PictureLines.Line line(BoardLine line) {
+    return new PictureLines.Line(json ? Json.write(line.fields()) : line.text(), line.usable());
   }
 
   private Position start(Rules rules) {

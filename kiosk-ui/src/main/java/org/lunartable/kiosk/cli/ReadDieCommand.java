@@ -71,20 +71,12 @@ final class ReadDieCommand implements Callable<Integer> {
   }
 
   private int run(Lines lines) {
-    int bad = 0;
-    for (int i = 0; i < images.size() && !console.broken(); i++) {
-      DieLine line = lines.next(images.get(i));
-      console.out().println(json ? line.json() : line.text());
-      console.out().flush();
-      bad += line.usable() ? 0 : 1;
-    }
-    if (bad > 0) {
-      throw CliProblem.badInput(
-          bad == 1
-              ? "One picture could not be used."
-              : "%d pictures could not be used.".formatted(bad));
-    }
+    PictureLines.print(console, images, image -> line(lines.next(image)));
     return 0;
+  }
+
+  private PictureLines.Line line(DieLine line) {
+    return new PictureLines.Line(json ? line.json() : line.text(), line.usable());
   }
 
   private double framesASecond() {
