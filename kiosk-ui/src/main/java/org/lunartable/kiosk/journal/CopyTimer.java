@@ -11,12 +11,12 @@ public final class CopyTimer implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(CopyTimer.class.getName());
   private static final Duration PAUSE = Duration.ofMinutes(5);
 
-  private final Copies backups;
+  private final Copies copies;
   private final Ticker ticker;
   private String said = "";
 
-  private CopyTimer(Copies backups) {
-    this.backups = backups;
+  private CopyTimer(Copies copies) {
+    this.copies = copies;
     this.ticker = Ticker.start("journal-copies", Duration.ZERO, PAUSE, this::copy);
   }
 
@@ -27,7 +27,7 @@ public final class CopyTimer implements AutoCloseable {
 
   private synchronized void copy() {
     try {
-      backups.make();
+      copies.make();
       said = "";
     } catch (JournalProblem problem) {
       if (!said.equals(problem.getMessage())) {

@@ -12,12 +12,14 @@ import java.util.concurrent.TimeUnit;
 public final class Ticker implements AutoCloseable {
 
   private static final System.Logger LOG = System.getLogger(Ticker.class.getName());
-  private static final long CLOSE_MILLIS = 10_000;
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   private final CountDownLatch closing = new CountDownLatch(1);
+  private final Duration patience;
   private final Thread thread;
 
-  private Ticker(String name, Duration first, Duration pause, Runnable work) {
+  private Ticker(String name, Duration first, Duration pause, Duration patience, Runnable work) {
+    this.patience = patience;
     thread = new Thread(() -> run(first, pause, work), name);
     thread.setDaemon(true);
   }
@@ -30,7 +32,17 @@ public final class Ticker implements AutoCloseable {
    * @param pause from the end of one time to the beginning of the next
    */
   public static Ticker start(String name, Duration first, Duration pause, Runnable work) {
-    Ticker ticker = new Ticker(name, first, pause, work);
+    return start(name, first, pause, PATIENCE, work);
+  }
+
+  /**
+   * Starts the thread.
+   *
+   * @param patience how long {@link #close} waits for work that is under way
+   */
+  public static Ticker start(
+      String name, Duration first, Duration pause, Duration patience, Runnable work) {
+    Ticker ticker = new Ticker(name, first, pause, patience, work);
     ticker.thread.start();
     return ticker;
   }
@@ -54,12 +66,12 @@ public final class Ticker implements AutoCloseable {
     }
   }
 
-  /** Ends it; waits some seconds for work that is under way. */
+  /** Ends it; waits a while for work that is under way. */
   @Override
   public void close() {
     closing.countDown();
     try {
-      thread.join(CLOSE_MILLIS);
+      thread.join(patience.toMillis());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

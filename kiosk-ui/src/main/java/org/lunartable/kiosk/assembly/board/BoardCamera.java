@@ -1,8 +1,10 @@
 package org.lunartable.kiosk.assembly.board;
 
 import java.lang.System.Logger.Level;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import org.lunartable.engine.grid.Board;
 import org.lunartable.engine.grid.Lattice;
@@ -13,6 +15,7 @@ import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.table.Published;
 import org.lunartable.kiosk.table.ScreenFeed;
+import org.lunartable.kiosk.time.Ticker;
 import org.lunartable.vision.BadPicture;
 import org.lunartable.vision.Picture;
 
@@ -25,12 +28,14 @@ public final class BoardCamera implements InputSource {
 
   private static final String NAME = "camera";
   private static final System.Logger LOG = System.getLogger(BoardCamera.class.getName());
-  private static final long PAUSE_MILLIS = 250;
+  private static final Duration PAUSE = Duration.ofMillis(250);
+  private static final Duration PATIENCE = Duration.ofSeconds(2);
 
   private final Supplier<Optional<byte[]>> pictures;
   private final ScreenFeed feed;
   private final BoardKeeper keeper = new BoardKeeper();
-  private final Rounds rounds = new Rounds("board-camera", PAUSE_MILLIS, this::lookAgain);
+  private final AtomicLong rounds = new AtomicLong();
+  private volatile Optional<Ticker> ticker = Optional.empty();
   private Optional<BoardEye> eye = Optional.empty();
   private Lattice lattice;
   private byte[] last;
@@ -58,20 +63,21 @@ public final class BoardCamera implements InputSource {
   @Override
   public void start(InputSink events) {
     sink = events;
-    rounds.start();
+    ticker = Optional.of(Ticker.start("board-camera", PAUSE, PAUSE, PATIENCE, this::lookAgain));
   }
 
   @Override
   public OptionalLong pulse() {
-    return OptionalLong.of(rounds.count());
+    return OptionalLong.of(rounds.get());
   }
 
   @Override
   public void close() {
-    rounds.close();
+    ticker.ifPresent(Ticker::close);
   }
 
   private void lookAgain() {
+    rounds.incrementAndGet();
     try {
       look();
     } catch (BadPicture | RuntimeException fault) {

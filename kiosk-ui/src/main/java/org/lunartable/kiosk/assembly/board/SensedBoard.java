@@ -1,12 +1,14 @@
 package org.lunartable.kiosk.assembly.board;
 
 import java.lang.System.Logger.Level;
+import java.time.Duration;
 import org.lunartable.engine.spi.InputSink;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.BoardSighted;
 import org.lunartable.engine.spi.Observation.SourceHealth;
 import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.table.ScreenFeed;
+import org.lunartable.kiosk.time.Ticker;
 
 /**
  * Stands between a board with sensors and the table: what the sensors tell becomes moves and
@@ -15,19 +17,21 @@ import org.lunartable.kiosk.table.ScreenFeed;
 public final class SensedBoard implements InputSink, AutoCloseable {
 
   private static final System.Logger LOG = System.getLogger(SensedBoard.class.getName());
-  private static final long PAUSE_MILLIS = 100;
+  private static final Duration PAUSE = Duration.ofMillis(100);
+  private static final Duration PATIENCE = Duration.ofSeconds(2);
 
   private final String name;
   private final InputSink table;
   private final ScreenFeed feed;
   private final SensedGame game;
-  private final Rounds rounds = new Rounds("sensed-board", PAUSE_MILLIS, this::compare);
+  private final Ticker ticker;
 
   private SensedBoard(String name, InputSink table, ScreenFeed feed, SensedGame game) {
     this.name = name;
     this.table = table;
     this.feed = feed;
     this.game = game;
+    ticker = Ticker.start("sensed-board", PAUSE, PAUSE, PATIENCE, this::compare);
   }
 
   /**
@@ -43,9 +47,7 @@ public final class SensedBoard implements InputSink, AutoCloseable {
 
   static SensedBoard start(
       String name, InputSink table, ScreenFeed feed, SensedGame.Patience patience) {
-    SensedBoard board = new SensedBoard(name, table, feed, new SensedGame(patience));
-    board.rounds.start();
-    return board;
+    return new SensedBoard(name, table, feed, new SensedGame(patience));
   }
 
   @Override
@@ -62,7 +64,7 @@ public final class SensedBoard implements InputSink, AutoCloseable {
 
   @Override
   public void close() {
-    rounds.close();
+    ticker.close();
   }
 
   private void compare() {
