@@ -17,25 +17,23 @@ final class CameraPlans {
    * The plan.
    *
    * @param data the data folder, where the settings file is
-   * @param option null when it is not given
+   * @param chosen empty when the start says nothing
    */
-  static CameraPlan of(Path data, String option) {
+  static CameraPlan of(Path data, Optional<Setting> chosen) {
     CameraPlan plan = written(data);
-    return named(option).map(plan::with).orElse(plan);
+    return named(chosen).map(plan::with).orElse(plan);
   }
 
-  /**
-   * The camera that an option names.
-   *
-   * @param option null when it is not given
-   */
-  static Optional<CameraName> named(String option) {
+  /** The camera that a setting names. */
+  static Optional<CameraName> named(Optional<Setting> chosen) {
+    return chosen.map(CameraPlans::parse);
+  }
+
+  private static CameraName parse(Setting setting) {
     try {
-      return option == null
-          ? Optional.empty()
-          : Optional.of(CameraNames.parse(option, Path.of("")));
+      return CameraNames.parse(setting.value(), Path.of(""));
     } catch (BadSetting e) {
-      throw new CliProblem(CliProblem.BAD_INPUT, "--camera: " + e.getMessage(), e);
+      throw setting.refused(e.getMessage(), e);
     }
   }
 

@@ -71,7 +71,8 @@ final class DoctorCommand implements Callable<Integer> {
       throw CliProblem.badInput("--port takes 1 to %d, not %d.".formatted(LAST_PORT, port));
     }
     Path folder = data == null ? DataHome.folder(System.getenv()) : data;
-    List<Check> checks = Doctor.checks(folder, port, CameraPlans.named(camera));
+    List<Check> checks =
+        Doctor.checks(folder, port, CameraPlans.named(Setting.ofOption("--camera", camera)));
     if (json) {
       console
           .out()

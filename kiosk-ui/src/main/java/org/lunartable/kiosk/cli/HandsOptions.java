@@ -61,28 +61,63 @@ final class HandsOptions {
    * @param file what the command line leaves open
    */
   List<Hand> devices(KioskFile file) {
+    Optional<DieTray> tray = tray(file);
+    Wiring wiring = wiring(file);
     List<Hand> devices = new ArrayList<>();
-    String board = this.board == null ? file.text("board").orElse(null) : this.board;
-    Map<String, String> pins = new LinkedHashMap<>(file.pins());
-    pins.putAll(this.pins);
-    try {
-      if (board != null) {
-        PortName port = PortName.parse(board);
-        devices.add(Hand.of(new SensorBoard(new SerialPorts(port), tray(file)), simulated(board)));
-      }
-      if (panel || file.yes("panel") || !this.pins.isEmpty()) {
-        devices.add(Hand.of(new Panel(Wiring.read(pins), PiPins::open)));
-      }
-    } catch (IllegalArgumentException e) {
-      throw new CliProblem(CliProblem.BAD_INPUT, e.getMessage(), e);
+    board(file).ifPresent(port -> devices.add(sensorBoard(port, tray)));
+    if (panel(file)) {
+      devices.add(Hand.of(new Panel(wiring, PiPins::open)));
     }
     return devices;
   }
 
+  /** What was set and does nothing, a sentence each. */
+  List<String> idle(KioskFile file) {
+    List<String> idle = new ArrayList<>();
+    if (board(file).isEmpty() && (dieTray(file) || counts(file).isPresent())) {
+      idle.add("The die tray belongs to a sensor board, and none is set: it is not used.");
+    } else if (counts(file).isPresent() && !dieTray(file)) {
+      idle.add("The counts of a white tile are set, but the die tray is not switched on.");
+    }
+    if (!panel(file) && !file.pins().isEmpty()) {
+      idle.add("Pins are set, but the panel is not switched on (panel = yes): no pin is used.");
+    }
+    return idle;
+  }
+
+  private Optional<Setting> board(KioskFile file) {
+    return Setting.ofOption("--board", board).or(() -> file.setting("board"));
+  }
+
+  private static Hand sensorBoard(Setting board, Optional<DieTray> tray) {
+    PortName port = board.read(PortName::parse);
+    return Hand.of(new SensorBoard(new SerialPorts(port), tray), simulated(board.value()));
+  }
+
+  private boolean panel(KioskFile file) {
+    return panel || file.yes("panel") || !pins.isEmpty();
+  }
+
+  /** The pins of the command line before those of the file, part by part. */
+  private Wiring wiring(KioskFile file) {
+    Map<String, String> all = new LinkedHashMap<>(file.pins());
+    all.putAll(pins);
+    String where = pins.isEmpty() ? file.pinsPlace() : "--pin";
+    return new Setting("", where).read(any -> Wiring.read(all));
+  }
+
+  private boolean dieTray(KioskFile file) {
+    return dieTray || file.yes("die-tray");
+  }
+
+  private Optional<Setting> counts(KioskFile file) {
+    return Setting.ofOption("--tray", tray).or(() -> file.setting("tray"));
+  }
+
   private Optional<DieTray> tray(KioskFile file) {
-    Optional<String> counts = Optional.ofNullable(tray).or(() -> file.text("tray"));
-    WhiteTile white = counts.map(WhiteTile::parse).orElse(WhiteTile.USUAL);
-    return dieTray || file.yes("die-tray") ? Optional.of(new DieTray(white)) : Optional.empty();
+    WhiteTile white =
+        counts(file).map(counts -> counts.read(WhiteTile::parse)).orElse(WhiteTile.USUAL);
+    return dieTray(file) ? Optional.of(new DieTray(white)) : Optional.empty();
   }
 
   /** A board given by its path may be a simulated one. */

@@ -49,7 +49,7 @@ final class KioskCommand implements Callable<Integer> {
       names = "--port",
       paramLabel = "NUMBER",
       description = "The port to listen on, 0 for any that is free (default: 8080).")
-  private Integer port;
+  private String portGiven;
 
   @Option(
       names = "--data",
@@ -75,7 +75,7 @@ final class KioskCommand implements Callable<Integer> {
         "/dev/v4l/by-id/..., http://..., a folder of JPEGs or an .mjpeg file (default: as in",
         "kiosk.properties in the data folder, else auto: the first camera that works)."
       })
-  private String camera;
+  private String cameraGiven;
 
   @Option(
       names = "--follow-board",
@@ -99,6 +99,8 @@ final class KioskCommand implements Callable<Integer> {
   @Mixin private HandsOptions hands;
 
   private KioskFile file = KioskFile.NONE;
+  private int port;
+  private Optional<Setting> camera;
 
   /** The port it listens on, once it does. */
   private volatile int served;
@@ -112,11 +114,9 @@ final class KioskCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     readConfig();
-    if (port < 0 || port > LAST_PORT) {
-      throw CliProblem.badInput("--port takes 0 to %d, not %d.".formatted(LAST_PORT, port));
-    }
     Optional<InetAddress> network = lan.address();
     List<Hand> added = hands.devices(file);
+    hands.idle(file).forEach(sentence -> console.err().println("lunar: " + sentence));
     KioskLog log = KioskLog.start();
     Kiosk kiosk = start(network);
     served = kiosk.port();
@@ -139,11 +139,24 @@ final class KioskCommand implements Callable<Integer> {
   /** What the command line leaves open is as the file says, else as usual. */
   private void readConfig() {
     file = config == null ? KioskFile.NONE : KioskFile.read(config);
-    port = port == null ? file.number("port", USUAL_PORT) : port;
-    lan.orElse(file.text("lan"));
+    port =
+        Setting.ofOption("--port", portGiven)
+            .or(() -> file.setting("port"))
+            .map(setting -> setting.read(KioskCommand::portOf))
+            .orElse(USUAL_PORT);
+    lan.orElse(file.setting("lan"));
     data = data == null ? file.text("data").map(Path::of).orElse(null) : data;
-    camera = camera == null ? file.text("camera").orElse(null) : camera;
+    camera = Setting.ofOption("--camera", cameraGiven).or(() -> file.setting("camera"));
     followBoard = followBoard || file.yes("follow-board");
+  }
+
+  private static int portOf(String text) {
+    int port = text.matches("\\d{1,5}") ? Integer.parseInt(text) : LAST_PORT + 1;
+    if (port > LAST_PORT) {
+      throw new IllegalArgumentException(
+          "'%s' is no port; give a number from 0 to %d.".formatted(text, LAST_PORT));
+    }
+    return port;
   }
 
   private Path folder() {

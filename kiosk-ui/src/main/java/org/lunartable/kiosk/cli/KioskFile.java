@@ -87,6 +87,11 @@ final class KioskFile {
     return Optional.ofNullable(lines.get(key)).filter(value -> !value.isEmpty());
   }
 
+  /** As {@link #text}, with where it stands. */
+  Optional<Setting> setting(String key) {
+    return text(key).map(value -> new Setting(value, path + ", " + key));
+  }
+
   /** Yes or no; no when it says nothing. */
   boolean yes(String key) {
     String value = text(key).orElse("no");
@@ -94,15 +99,6 @@ final class KioskFile {
       throw bad("has '%s' for %s; it is to be yes or no".formatted(value, key));
     }
     return value.equals("yes");
-  }
-
-  int number(String key, int otherwise) {
-    Optional<String> value = text(key);
-    try {
-      return value.map(Integer::parseInt).orElse(otherwise);
-    } catch (NumberFormatException e) {
-      throw bad("has '%s' for %s; it is to be a whole number".formatted(value.get(), key));
-    }
   }
 
   /** The pins by part. */
@@ -115,6 +111,11 @@ final class KioskFile {
           }
         });
     return pins;
+  }
+
+  /** Where its lines about pins stand, as a sentence about them begins. */
+  String pinsPlace() {
+    return path + ", pin";
   }
 
   private CliProblem bad(String what) {

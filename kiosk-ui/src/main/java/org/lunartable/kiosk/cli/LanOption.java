@@ -23,25 +23,28 @@ final class LanOption {
         "Let phones of the house come in, with the PIN that the table's page shows under Menu,",
         "Phones; with an address, by that one of this machine. Else the page can switch it on."
       })
-  private String lan;
+  private String given;
 
-  /** What the settings file says ({@code yes}, {@code no} or an address), unless it was given. */
-  void orElse(Optional<String> inFile) {
-    if (lan == null) {
-      lan = inFile.filter(word -> !word.equals("no")).orElse(null);
-    }
-    if ("yes".equals(lan)) {
-      lan = ANY;
-    }
+  /** What was chosen; null when phones may not come. */
+  private Setting chosen;
+
+  /**
+   * Takes what the settings file says ({@code yes}, {@code no} or an address) if nothing is given.
+   */
+  void orElse(Optional<Setting> inFile) {
+    chosen =
+        Setting.ofOption("--lan", given)
+            .or(() -> inFile.filter(setting -> !setting.value().equals("no")))
+            .orElse(null);
   }
 
   /** The address that was asked for; empty to find it out, should phones be let in. */
   Optional<InetAddress> address() {
-    if (lan == null || lan.equals(ANY)) {
+    if (chosen == null || chosen.value().equals(ANY) || chosen.value().equals("yes")) {
       return Optional.empty();
     }
     try (ServerSocket probe = new ServerSocket()) {
-      InetAddress address = InetAddress.getByName(lan);
+      InetAddress address = InetAddress.getByName(chosen.value());
       probe.bind(new InetSocketAddress(address, 0));
       if (!address.isAnyLocalAddress() && !address.isLoopbackAddress()) {
         return Optional.of(address);
@@ -53,9 +56,9 @@ final class LanOption {
   }
 
   private CliProblem noAddress(Exception cause) {
-    return new CliProblem(
-        CliProblem.BAD_INPUT,
-        "--lan: this machine has no address '" + lan + "' in a network.",
+    return chosen.refused(
+        "this machine has no address '%s' in a network; leave the address out to have it found."
+            .formatted(chosen.value()),
         cause);
   }
 
@@ -64,7 +67,7 @@ final class LanOption {
    * is told, and no more.
    */
   void open(Kiosk kiosk, Console console) {
-    if (lan == null) {
+    if (chosen == null) {
       return;
     }
     try {

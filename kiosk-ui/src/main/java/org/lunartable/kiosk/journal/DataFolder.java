@@ -40,7 +40,12 @@ final class DataFolder implements AutoCloseable {
       Files.createDirectories(folder);
     } catch (IOException failed) {
       throw new JournalProblem(
-          "The data folder " + folder + " cannot be made: " + reason(failed) + ".", failed);
+          "The data folder "
+              + folder
+              + " cannot be made: "
+              + reason(failed)
+              + "; choose another with --data.",
+          failed);
     }
     FileChannel channel = null;
     try {
@@ -56,11 +61,19 @@ final class DataFolder implements AutoCloseable {
     } catch (IOException failed) {
       closeQuietly(channel);
       throw new JournalProblem(
-          "The data folder " + folder + " cannot be written to: " + reason(failed) + ".", failed);
+          "The data folder "
+              + folder
+              + " cannot be written to: "
+              + reason(failed)
+              + "; free it or choose another with --data.",
+          failed);
     }
     closeQuietly(channel);
     throw new JournalProblem(
-        "The data folder " + folder + " is in use by another Lunar Table that is running.");
+        "The data folder "
+            + folder
+            + " is in use by another Lunar Table that is running; stop that one,"
+            + " or choose another folder with --data.");
   }
 
   /** A full disk still lets an empty file be made, so some bytes go to the disk and away again. */

@@ -92,7 +92,10 @@ public final class KioskServer implements AutoCloseable {
     for (Throwable cause = failed; cause != null; cause = cause.getCause()) {
       if (cause instanceof BindException) {
         return new ServerProblem(
-            "The address " + place + " is in use by another program, or needs more rights.",
+            "The address "
+                + place
+                + " is in use by another program, or needs more rights;"
+                + " choose another port with --port.",
             failed);
       }
     }

@@ -21,16 +21,19 @@ class KioskCommandTest {
   void aPortInUseIsOneSentence() throws IOException {
     try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       String port = String.valueOf(taken.getLocalPort());
-      CliRun.of("kiosk", "--port", port, "--data", folder.toString()).failed(3, port, "in use");
+      CliRun.of("kiosk", "--port", port, "--data", folder.toString())
+          .failed(3, port, "in use", "--port");
     }
   }
 
   @Test
   void aDataFolderThatCannotBeUsedIsOneSentence() throws IOException {
     Path file = Files.createFile(folder.resolve("file"));
-    CliRun.of("kiosk", "--port", "0", "--data", file.toString()).failed(3, file.toString());
+    CliRun.of("kiosk", "--port", "0", "--data", file.toString())
+        .failed(3, file.toString(), "--data");
     Path below = file.resolve("below");
-    CliRun.of("kiosk", "--port", "0", "--data", below.toString()).failed(3, below.toString());
+    CliRun.of("kiosk", "--port", "0", "--data", below.toString())
+        .failed(3, below.toString(), "--data");
   }
 
   @Test

@@ -20,11 +20,11 @@ class KioskFileTest {
   void settingsAndPinsAreRead() throws IOException {
     KioskFile file =
         KioskFile.read(written("port = 8081", "panel = yes", "pin.roll = 5 up low", "board ="));
-    assertThat(file.number("port", 8080)).isEqualTo(8081);
+    assertThat(file.setting("port").orElseThrow().value()).isEqualTo("8081");
     assertThat(file.yes("panel")).isTrue();
     assertThat(file.pins()).containsOnly(java.util.Map.entry("roll", "5 up low"));
     assertThat(file.text("board")).isEmpty();
-    assertThat(file.number("data", 7)).isEqualTo(7);
+    assertThat(file.setting("data")).isEmpty();
   }
 
   @Test
@@ -36,12 +36,36 @@ class KioskFileTest {
     written("panel = maybe");
     CliRun.of("kiosk", "--config", config).failed(2, "'maybe'", "panel", "yes or no");
     written("port = many");
-    CliRun.of("kiosk", "--config", config).failed(2, "'many'", "port");
+    CliRun.of("kiosk", "--config", config).failed(2, "table.conf, port:", "'many'");
+    written("camera = webcam");
+    CliRun.of("kiosk", "--config", config).failed(2, "table.conf, camera:", "'webcam'");
+    written("lan = 192.0.2.1");
+    CliRun.of("kiosk", "--config", config).failed(2, "table.conf, lan:", "192.0.2.1");
+    written("board = ttyACM0");
+    CliRun.of("kiosk", "--config", config).failed(2, "table.conf, board:", "'ttyACM0'");
     written("panel = yes", "pin.roll = 99");
-    CliRun.of("kiosk", "--config", config).failed(2, "roll", "99", "BCM");
+    CliRun.of("kiosk", "--config", config).failed(2, "table.conf, pin:", "roll", "99", "BCM");
     written("board = usb", "die-tray = yes", "tray = white");
-    CliRun.of("kiosk", "--config", config).failed(2, "'white'", "counts");
+    CliRun.of("kiosk", "--config", config).failed(2, "table.conf, tray:", "'white'", "counts");
     CliRun.of("kiosk", "--config", config + "x").failed(2, "--config", "cannot be read");
+  }
+
+  @Test
+  void whatIsSetAndDoesNothingIsTold() throws IOException {
+    assertThat(new HandsOptions().idle(KioskFile.read(written("pin.roll = 5 up low"))))
+        .singleElement()
+        .asString()
+        .contains("panel = yes");
+    assertThat(new HandsOptions().idle(KioskFile.read(written("die-tray = yes"))))
+        .singleElement()
+        .asString()
+        .contains("sensor board");
+    assertThat(new HandsOptions().idle(KioskFile.read(written("board = usb", "tray = 9 9 9"))))
+        .singleElement()
+        .asString()
+        .contains("not switched on");
+    assertThat(new HandsOptions().idle(KioskFile.read(written("panel = yes", "board = usb"))))
+        .isEmpty();
   }
 
   @Test
