@@ -36,8 +36,14 @@ final class KioskProcess {
     this.address = address;
   }
 
-  /** Starts it and waits until it answers. */
+  /** Starts it with the simulated camera and waits until it answers. */
   static KioskProcess start(Path data) throws IOException {
+    return start(data, "simulated", ProcessBuilder.Redirect.DISCARD);
+  }
+
+  /** Starts it and waits until it answers; {@code errors} is where its standard error goes. */
+  static KioskProcess start(Path data, String camera, ProcessBuilder.Redirect errors)
+      throws IOException {
     Process process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -52,10 +58,10 @@ final class KioskProcess {
                 "--port",
                 "0",
                 "--camera",
-                "simulated",
+                camera,
                 "--data",
                 data.toString())
-            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .redirectError(errors)
             .start();
     BufferedReader out =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
@@ -64,6 +70,18 @@ final class KioskProcess {
       throw new IOException("the kiosk did not start");
     }
     return new KioskProcess(process, URI.create(line.replaceFirst(".* at ", "")));
+  }
+
+  URI address() {
+    return address;
+  }
+
+  long pid() {
+    return process.pid();
+  }
+
+  boolean alive() {
+    return process.isAlive();
   }
 
   Answer get(String path) throws IOException, InterruptedException {
