@@ -82,6 +82,7 @@ class CompanionBrowserTest extends BrowserCase {
   @Test
   void theLookBackComesAlthoughAQuestionForItFailed() {
     kiosk.forgetGames();
+    kiosk.speak("en");
     kiosk.begin(Map.of("position", NEARLY_CLOSED, "rules", Map.of("points", Map.of("target", 2))));
     kiosk.play(Positions.BUILD, "w:g2", Positions.BUILD, "w:c3");
     page.open();
