@@ -106,10 +106,10 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
       const by = ARROWS[event.key];
       if (show.blocking) {
         show.skip();
+      } else if (hint.open && event.key === 'Escape') {
+        hint.close();
       } else if (proposal) {
-        if (event.key === 'Escape') {
-          hint.close();
-        }
+        return; // the plan is shown, nothing is being chosen
       } else if (by && lit.length > 0) {
         event.preventDefault();
         const next = current.selected ? towards(lit, current.selected, ...by) : lit[0];

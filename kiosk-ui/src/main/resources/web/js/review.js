@@ -6,38 +6,46 @@ import { Badge } from './icons.js';
 import { say, t } from './texts.js';
 
 const ASK_AGAIN_MS = 1500;
+const SERVER_FAULT = 500;
 const STARS = 5;
 // From which share of a game on luck has a name.
 const LUCK = [[0.2, 'much'], [0.05, 'some'], [-0.05, 'even'], [-0.2, 'little'], [-Infinity, 'bad']];
 
+/** Asks the table until `take` is content with the answer; a question that fails is asked again. */
+function askUntil(path, take) {
+  let timer = 0;
+  let gone = false;
+  async function ask() {
+    const { ok, status, body } = await api.get(path);
+    const failed = !ok && !(status < SERVER_FAULT);
+    if (!gone && (failed || (ok && !take(body)))) {
+      timer = setTimeout(ask, ASK_AGAIN_MS);
+    }
+  }
+  ask();
+  return () => {
+    gone = true;
+    clearTimeout(timer);
+  };
+}
+
 /** What the table says of this game; asks again while it thinks. */
 function useReview(id) {
   const [answer, setAnswer] = useState({ state: 'none', review: null });
-  useEffect(() => {
-    let timer = 0;
-    let gone = false;
-    async function ask() {
-      const { ok, body } = id === null ? { ok: false } : await api.get(`/api/history/${id}/review`);
-      if (ok && !gone) {
-        setAnswer(body);
-        timer = body.state === 'thinking' ? setTimeout(ask, ASK_AGAIN_MS) : 0;
-      }
-    }
-    ask();
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
-  }, [id]);
+  useEffect(() => id === null ? undefined : askUntil(`/api/history/${id}/review`, (body) => {
+    setAnswer(body);
+    return body.state !== 'thinking';
+  }), [id]);
   return answer;
 }
 
 /** The number of the game that is on, in the journal. */
 export function useNewest() {
   const [id, setId] = useState(null);
-  useEffect(() => {
-    api.get('/api/history').then(({ ok, body }) => ok && setId(body.games[0]?.id ?? null));
-  }, []);
+  useEffect(() => askUntil('/api/history', ({ games }) => {
+    setId(games[0]?.id ?? null);
+    return true;
+  }), []);
   return id;
 }
 

@@ -39,14 +39,14 @@ public final class Advisor {
       return expectation(new Searcher(fast, rings), field, question);
     }
     SplittableRandom random = new SplittableRandom(question.seed());
-    boolean strong = question.skill() == Skill.STRONG;
     Search search = new Search(fast, rings, question);
-    Ranking ranking = search.rank(field, strong ? question.nodes() : 0, random);
-    int[] chosen =
-        strong
-            ? search.turns().actions(ranking.at(0))
-            : new Player(fast, rings, question).choose(field, random);
-    return advice(bits, search, ranking, chosen);
+    if (question.skill() == Skill.STRONG) {
+      Ranking ranking = search.rank(field, question.nodes(), random);
+      return advice(bits, search, ranking, ranking.at(0));
+    }
+    int[] chosen = new Player(fast, search, question).choose(field, random);
+    Ranking ranking = search.rankWith(chosen, field, random);
+    return advice(bits, search, ranking, search.turns().find(chosen));
   }
 
   private static Advice expectation(Searcher searcher, Field field, Question question) {
@@ -58,21 +58,27 @@ public final class Advisor {
     return new Advice(List.of(), value, List.of(), searcher.nodes());
   }
 
-  /** Turns that were looked at less deeply are not rated above those that stand before them. */
-  private static Advice advice(Bits bits, Search search, Ranking ranking, int[] chosen) {
+  /**
+   * Turns that were looked at less deeply are not rated above those that stand before them.
+   *
+   * @param chosen the number of the chosen turn, which always is one of the lines
+   */
+  private static Advice advice(Bits bits, Search search, Ranking ranking, int chosen) {
     List<Advice.Line> lines = new ArrayList<>();
-    double value = ranking.value(0);
-    double chosenValue = value;
+    double value = 1;
+    double chosenValue = 0;
     for (int place = 0; place < ranking.count(); place++) {
-      int[] actions = search.turns().actions(ranking.at(place));
-      boolean advised = Arrays.equals(actions, chosen);
+      int turn = ranking.at(place);
+      boolean advised = turn == chosen;
       value = Math.min(value, ranking.value(place));
       chosenValue = advised ? value : chosenValue;
       if (advised || lines.size() < MOST_LINES) {
-        lines.add(new Advice.Line(actions(bits, actions), value, ranking.visits(place)));
+        List<Action> actions = actions(bits, search.turns().actions(turn));
+        lines.add(new Advice.Line(actions, value, ranking.visits(place)));
       }
     }
-    return new Advice(actions(bits, chosen), chosenValue, lines, search.nodes());
+    List<Action> advised = actions(bits, search.turns().actions(chosen));
+    return new Advice(advised, chosenValue, lines, search.nodes());
   }
 
   private static List<Action> actions(Bits bits, int[] moves) {

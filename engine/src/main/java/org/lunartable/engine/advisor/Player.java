@@ -14,7 +14,8 @@ final class Player {
   private static final double STEADY_LOOKS = 0.45;
   private static final double KEEN_LOOKS = 0.75;
 
-  private final Question question;
+  private final Skill skill;
+  private final long nodes;
   private final Mover mover;
   private final Options options;
   private final Search search;
@@ -22,16 +23,22 @@ final class Player {
   private final Field child = new Field();
   private final int[] turn = new int[Turns.LONGEST];
 
-  Player(FastRules rules, Rings rings, Question question) {
-    this.question = question;
+  /**
+   * A player.
+   *
+   * @param search what it looks with
+   */
+  Player(FastRules rules, Search search, Question question) {
+    this.skill = question.skill();
+    this.nodes = question.nodes();
     this.mover = new Mover(rules);
     this.options = new Options(rules);
-    this.search = new Search(rules, rings, question);
+    this.search = search;
   }
 
   /** The actions of one whole turn of a rolled position whose game is not over. */
   int[] choose(Field rolled, SplittableRandom random) {
-    return switch (question.skill()) {
+    return switch (skill) {
       case RANDOM -> stepByStep(rolled, random, false);
       case GREEDY -> stepByStep(rolled, random, true);
       case GENTLE ->
@@ -40,7 +47,7 @@ final class Player {
               : stepByStep(rolled, random, false);
       case STEADY -> bestMostly(STEADY_LOOKS, rolled, random);
       case KEEN -> bestMostly(KEEN_LOOKS, rolled, random);
-      case STRONG -> best(rolled, question.nodes(), random);
+      case STRONG -> best(rolled, nodes, random);
     };
   }
 
@@ -49,8 +56,8 @@ final class Player {
     return random.nextDouble() < looks ? best(rolled, 0, random) : stepByStep(rolled, random, true);
   }
 
-  private int[] best(Field rolled, long nodes, SplittableRandom random) {
-    Ranking ranking = search.rank(rolled, nodes, random);
+  private int[] best(Field rolled, long ahead, SplittableRandom random) {
+    Ranking ranking = search.rank(rolled, ahead, random);
     return search.turns().actions(ranking.at(0));
   }
 

@@ -19,6 +19,13 @@ public record Question(
   /** The most positions that one question may ask for. */
   public static final long MOST_NODES = 100_000_000;
 
+  /**
+   * Positions that a Raspberry Pi 4 judges in a second, about: a fifth of what one core of the
+   * computer does that the figures in docs/engine-speed.md are from. Hints, the companion and the
+   * bars of its strength think as far as that.
+   */
+  public static final long NODES_OF_A_PI_SECOND = 40_000;
+
   public Question {
     if (nodes < 1 || nodes > MOST_NODES || threads < 1) {
       throw new IllegalArgumentException("nodes " + nodes + ", threads " + threads);

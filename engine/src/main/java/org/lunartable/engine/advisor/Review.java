@@ -33,14 +33,14 @@ public record Review(List<Rated> turns) {
       advised = List.copyOf(advised);
     }
 
-    /** What the die gave or took. */
+    /** What the die gave or took; over all faces of the die 0 on average. */
     public double luck() {
       return best - before;
     }
 
-    /** What the player gave away, 0 for the best turn. */
+    /** What the player gave away, 0 for the best turn found and for a better one. */
     public double regret() {
-      return best - played;
+      return Math.max(0, best - played);
     }
 
     /** How much the turn changed altogether. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import org.lunartable.engine.grid.Lattice;
 import org.lunartable.engine.lunarcommand.Action;
@@ -18,18 +17,16 @@ import org.lunartable.engine.notation.GameRecord;
 
 /**
  * Rates the turns of a game. A turn is worth what is to be expected after it when the other side
- * has replied once; before the roll the same is looked at for every face. One thread each.
+ * has replied once; before the roll the same is looked at for every face, so that the luck of all
+ * faces together is nought. One thread each.
  */
 public final class Reviewer {
-
-  /** Positions judged for a turn, about: enough for one look at the replies to the better turns. */
-  private static final long NODES = 6_000;
 
   private final BooleanSupplier stop;
   private final Referee referee;
   private final Bits bits;
   private final Searcher searcher;
-  private final Search search;
+  private final Outlook outlook;
 
   private Reviewer(Rules rules, Lattice lattice, BooleanSupplier stop) {
     this.stop = stop;
@@ -37,9 +34,8 @@ public final class Reviewer {
     this.bits = new Bits(rules, lattice);
     Rings rings = new Rings(bits.rules().layout());
     this.searcher = new Searcher(bits.rules(), rings);
-    this.search =
-        new Search(
-            bits.rules(), rings, new Question(Skill.STRONG, NODES, 0, stop, 1, Runnable::run));
+    Question question = new Question(Skill.STRONG, 1, 0, stop, 1, Runnable::run);
+    this.outlook = new Outlook(bits.rules(), new Search(bits.rules(), rings, question));
   }
 
   /**
@@ -96,17 +92,19 @@ public final class Reviewer {
   /** The turn's rating; empty when there was not time enough. */
   private Optional<Review.Rated> rate(
       int number, Position before, Position rolled, Position after) {
-    int side = bits.field(before).side();
-    double expected = Searcher.forSide(searcher.expectation(bits.field(before), 2, stop), side);
-    Field field = bits.field(rolled);
-    Ranking ranking = search.rankReplies(field, NODES, new SplittableRandom(0));
-    double played = Searcher.forSide(searcher.expectation(bits.field(after), 1, stop), side);
+    Field field = bits.field(before);
+    outlook.lookAt(field);
+    Outlook.Best best = outlook.of(bits.field(rolled).shown());
+    double played = best.value();
+    if (best.turns() > 1) { // who has no choice gives nothing away
+      double orange = searcher.expectation(bits.field(after), 1, stop);
+      played = Searcher.forSide(orange, field.side());
+    }
     if (stop.getAsBoolean()) {
       return Optional.empty();
     }
-    List<Action> advised =
-        Arrays.stream(search.turns().actions(ranking.at(0))).mapToObj(bits::action).toList();
-    double best = Math.max(played, ranking.value(0));
-    return Optional.of(new Review.Rated(number, before.side(), expected, best, played, advised));
+    List<Action> advised = Arrays.stream(best.actions()).mapToObj(bits::action).toList();
+    return Optional.of(
+        new Review.Rated(number, before.side(), outlook.expected(), best.value(), played, advised));
   }
 }

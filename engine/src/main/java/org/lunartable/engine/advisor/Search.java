@@ -56,33 +56,45 @@ final class Search {
    * @param nodes positions to judge, about; 0 to look at no reply
    */
   Ranking rank(Field rolled, long nodes, SplittableRandom random) {
-    return rank(rolled, nodes, WIDTHS.length - 1, random);
-  }
-
-  /** The same, but looks no further than at the replies to the turns. */
-  Ranking rankReplies(Field rolled, long nodes, SplittableRandom random) {
-    return rank(rolled, nodes, 1, random);
-  }
-
-  private Ranking rank(Field rolled, long nodes, int deepest, SplittableRandom random) {
     long before = nodes();
     searchers.get(0).turns(rolled, BEAM, turns);
     Ranking ranking = new Ranking(turns, random);
     long cost = Math.max(50, nodes() - before);
-    for (int depth = 1; depth <= deepest && !stop.getAsBoolean(); depth++) {
+    int least = Math.min(2, ranking.count());
+    for (int depth = 1; depth < WIDTHS.length && !stop.getAsBoolean(); depth++) {
       long affordable = Math.max(0, nodes - (nodes() - before)) / cost;
       int width = (int) Math.min(affordable, Math.min(WIDTHS[depth], ranking.width()));
-      if (width < 2) {
+      if (width < least) {
         break;
       }
       long spent = nodes();
       int done = deepen(rolled, ranking, depth, width);
-      if (done < 2) {
+      if (done < least) {
         break;
       }
       ranking.resort(done);
       cost = Math.max(1, DEEPER * (nodes() - spent) / done);
     }
+    return ranking;
+  }
+
+  /** Ranks all turns without looking ahead, and among them this one, which may be another. */
+  Ranking rankWith(int[] turn, Field rolled, SplittableRandom random) {
+    searchers.get(0).turns(rolled, BEAM, turns);
+    if (turns.find(turn) < 0) {
+      turns.add(turn, turn.length, searchers.get(0).value(rolled, turn));
+    }
+    return new Ranking(turns, random);
+  }
+
+  /**
+   * Ranks all turns of a rolled position, the first ones by looking at the replies to them: always
+   * as many, so that the same look is taken at every position.
+   */
+  Ranking rankReplies(Field rolled, int width, SplittableRandom random) {
+    searchers.get(0).turns(rolled, BEAM, turns);
+    Ranking ranking = new Ranking(turns, random);
+    ranking.resort(deepen(rolled, ranking, 1, Math.min(width, ranking.count())));
     return ranking;
   }
 

@@ -18,9 +18,6 @@ import org.lunartable.engine.lunarcommand.fast.Options;
  */
 final class Searcher {
 
-  /** The kinds of options, as the faces show them. */
-  private static final int KINDS = 4;
-
   private static final int DEEPEST = 5;
   private static final int REPLY_BEAM = 1;
 
@@ -46,9 +43,9 @@ final class Searcher {
     final Options options;
     final Field rolled = new Field();
     final Field child = new Field();
-    final Field[] best = new Field[KINDS];
-    final double[] values = new double[KINDS];
-    final boolean[] legal = new boolean[KINDS];
+    final Field[] best = new Field[Kinds.COUNT];
+    final double[] values = new double[Kinds.COUNT];
+    final boolean[] legal = new boolean[Kinds.COUNT];
 
     Level(FastRules rules) {
       options = new Options(rules);
@@ -96,6 +93,16 @@ final class Searcher {
     }
   }
 
+  /** The value of a turn without looking ahead, from the view of the player to move. */
+  double value(Field rolled, int[] turn) {
+    Field after = levels[0].child;
+    after.copyFrom(rolled);
+    for (int action : turn) {
+      mover.play(after, action);
+    }
+    return forSide(evaluate(after), rolled.side());
+  }
+
   static double forSide(double orange, int side) {
     return side == 0 ? orange : 1 - orange;
   }
@@ -117,30 +124,31 @@ final class Searcher {
     Level at = levels[level];
     int shownAny = 0;
     for (int face : rules.faces()) {
-      shownAny |= kinds(face, f.side());
+      shownAny |= Kinds.of(face, f.side());
     }
-    for (int kind = 0; kind < KINDS; kind++) {
+    for (int kind = 0; kind < Kinds.COUNT; kind++) {
       at.legal[kind] = (shownAny >> kind & 1) != 0 && !stop.getAsBoolean() && reply(f, kind, at);
       if (at.legal[kind] && depth > 1) {
         at.values[kind] = expectation(at.best[kind], depth - 1, level + 1, stop);
       }
     }
-    return meanOfFaces(f, at);
+    return meanOfFaces(f, depth, level, stop);
   }
 
-  private double meanOfFaces(Field f, Level at) {
+  private double meanOfFaces(Field f, int depth, int level, BooleanSupplier stop) {
+    Level at = levels[level];
     double sum = 0;
     double pass = Double.NaN;
     for (int face : rules.faces()) {
-      int kinds = kinds(face, f.side());
+      int kinds = Kinds.of(face, f.side());
       double best = Double.NaN;
-      for (int kind = 0; kind < KINDS; kind++) {
+      for (int kind = 0; kind < Kinds.COUNT; kind++) {
         if ((kinds >> kind & 1) != 0 && at.legal[kind]) {
           best = Double.isNaN(best) ? at.values[kind] : better(f.side(), best, at.values[kind]);
         }
       }
       if (Double.isNaN(best)) {
-        pass = Double.isNaN(pass) ? passed(f, at) : pass;
+        pass = Double.isNaN(pass) ? passed(f, depth, level, stop) : pass;
         best = pass;
       }
       sum += best;
@@ -152,35 +160,19 @@ final class Searcher {
     return side == 0 ? Math.max(one, other) : Math.min(one, other);
   }
 
-  private double passed(Field f, Level at) {
-    at.child.copyFrom(f);
-    mover.play(at.child, Move.of(Move.PASS, 0, 0, 0));
-    return evaluate(at.child);
-  }
-
-  /** Which kinds of options a face gives to a side: a bit each. */
-  private static int kinds(int face, int side) {
-    return ((face & FastRules.WALLS) != 0 ? 1 : 0)
-        | ((face & FastRules.ORANGE_PIECES << side) != 0 ? 2 : 0)
-        | ((face & FastRules.UFOS) != 0 ? 4 : 0)
-        | ((face & FastRules.WALK) != 0 ? 8 : 0);
-  }
-
-  private static int shown(int kind, int side) {
-    return FastRules.ROLLED
-        | switch (kind) {
-          case 0 -> FastRules.WALLS;
-          case 1 -> FastRules.ORANGE_PIECES << side;
-          case 2 -> FastRules.UFOS;
-          default -> FastRules.WALK;
-        };
+  /** A pass is looked at as deeply as what else could be done. */
+  private double passed(Field f, int depth, int level, BooleanSupplier stop) {
+    Field after = levels[level].child;
+    after.copyFrom(f);
+    mover.play(after, Move.of(Move.PASS, 0, 0, 0));
+    return expectation(after, depth - 1, level + 1, stop);
   }
 
   /** The best reply of one kind, into the level's {@code best}; false when none is legal. */
   private boolean reply(Field f, int kind, Level at) {
     at.rolled.copyFrom(f);
-    mover.show(at.rolled, shown(kind, f.side()));
-    if (kind == KINDS - 1) {
+    mover.show(at.rolled, Kinds.shown(kind, f.side()));
+    if (kind == Kinds.WALK) {
       double value = walks.best(at.rolled, REPLY_BEAM, at.best[kind]);
       at.values[kind] = value;
       return !Double.isNaN(value);

@@ -43,12 +43,16 @@ public final class Simulation {
     Rings rings = new Rings(fast.layout());
     this.players =
         List.of(
-            new Player(fast, rings, Question.of(first, nodes, 0)),
-            new Player(fast, rings, Question.of(second, nodes, 0)));
+            player(rings, Question.of(first, nodes, 0)),
+            player(rings, Question.of(second, nodes, 0)));
     for (Side side : Side.values()) {
       Position start = rules.start(side);
       starts[side == Side.ORANGE ? 0 : 1] = bits.field(start);
     }
+  }
+
+  private Player player(Rings rings, Question question) {
+    return new Player(fast, new Search(fast, rings, question), question);
   }
 
   /** The rules played by. */
@@ -62,8 +66,20 @@ public final class Simulation {
    * @param stop asked between games
    */
   public Statistics play(int games, long seed, BooleanSupplier stop) {
+    return play(0, games, seed, stop);
+  }
+
+  /**
+   * Plays some of many games, so that several threads can share them, each with a simulation of its
+   * own: what they count adds up to the same.
+   *
+   * @param from the number of the first game, counted from 0
+   * @param to the number after the last game
+   * @param stop asked between games
+   */
+  public Statistics play(int from, int to, long seed, BooleanSupplier stop) {
     Statistics statistics = new Statistics();
-    for (int game = 0; game < games && !stop.getAsBoolean(); game++) {
+    for (int game = from; game < to && !stop.getAsBoolean(); game++) {
       play(game, seed, statistics);
     }
     return statistics;

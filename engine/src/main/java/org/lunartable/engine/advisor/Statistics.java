@@ -1,5 +1,6 @@
 package org.lunartable.engine.advisor;
 
+import java.util.Arrays;
 import org.lunartable.engine.lunarcommand.fast.FastRules;
 import org.lunartable.engine.lunarcommand.fast.Field;
 import org.lunartable.engine.lunarcommand.fast.Move;
@@ -19,9 +20,9 @@ public final class Statistics {
 
   private final long[] used = new long[Move.KINDS];
   private final int[] ends = new int[End.values().length];
-  private final Share firstPlayer = new Share();
-  private final Share orange = new Share();
-  private final Share firstTurn = new Share();
+  private double firstPlayer;
+  private double orange;
+  private double firstTurn;
   private int games;
   private long turns;
   private long turnsSquared;
@@ -29,32 +30,6 @@ public final class Statistics {
   private int draws;
   private int pointless;
   private long points;
-
-  /** Results of one kind of player: a win counts 1, a draw a half. */
-  public static final class Share {
-    private int games;
-    private double sum;
-    private double squares;
-
-    void add(double result) {
-      games++;
-      sum += result;
-      squares += result * result;
-    }
-
-    public double mean() {
-      return games == 0 ? 0.5 : sum / games;
-    }
-
-    /** Half of the 95 % confidence interval of the mean, by the normal approximation. */
-    public double margin() {
-      if (games < 2) {
-        return 0.5;
-      }
-      double variance = (squares - sum * sum / games) / (games - 1);
-      return 1.96 * Math.sqrt(Math.max(0, variance) / games);
-    }
-  }
 
   long[] used() {
     return used;
@@ -72,9 +47,25 @@ public final class Statistics {
     int lead = Integer.signum(Mover.lead(f));
     draws += lead == 0 ? 1 : 0;
     double forOrange = 0.5 + 0.5 * lead;
-    orange.add(forOrange);
-    firstPlayer.add(orangePlayer == 0 ? forOrange : 1 - forOrange);
-    firstTurn.add(first == 0 ? forOrange : 1 - forOrange);
+    orange += forOrange;
+    firstPlayer += orangePlayer == 0 ? forOrange : 1 - forOrange;
+    firstTurn += first == 0 ? forOrange : 1 - forOrange;
+  }
+
+  /** Counts other games, too. */
+  public void add(Statistics other) {
+    Arrays.setAll(used, kind -> used[kind] + other.used[kind]);
+    Arrays.setAll(ends, end -> ends[end] + other.ends[end]);
+    firstPlayer += other.firstPlayer;
+    orange += other.orange;
+    firstTurn += other.firstTurn;
+    games += other.games;
+    turns += other.turns;
+    turnsSquared += other.turnsSquared;
+    longest = Math.max(longest, other.longest);
+    draws += other.draws;
+    pointless += other.pointless;
+    points += other.points;
   }
 
   private static End end(Field f, FastRules rules, Mover mover) {
@@ -106,13 +97,13 @@ public final class Statistics {
     return longest;
   }
 
-  public int draws() {
-    return draws;
+  public Share draws() {
+    return new Share(games, draws);
   }
 
   /** Games in which nobody scored. */
-  public int pointless() {
-    return pointless;
+  public Share pointless() {
+    return new Share(games, pointless);
   }
 
   /** Points of both sides together, on average. */
@@ -121,23 +112,23 @@ public final class Statistics {
   }
 
   @SuppressWarnings("EnumOrdinal") // counts by ending
-  public int ends(End end) {
-    return ends[end.ordinal()];
+  public Share ends(End end) {
+    return new Share(games, ends[end.ordinal()]);
   }
 
   /** How the player named first did. */
   public Share firstPlayer() {
-    return firstPlayer;
+    return new Share(games, firstPlayer);
   }
 
   /** How orange did. */
   public Share orange() {
-    return orange;
+    return new Share(games, orange);
   }
 
   /** How the side that began did. */
   public Share firstTurn() {
-    return firstTurn;
+    return new Share(games, firstTurn);
   }
 
   /** Actions of one kind of {@link Move} in all games. */

@@ -44,6 +44,17 @@ final class Turns {
     return values[turn];
   }
 
+  /** The number of the turn with these actions, -1 when it is not in the list. */
+  int find(int[] turn) {
+    for (int i = 0; i < count; i++) {
+      int from = i * LONGEST;
+      if (Arrays.equals(actions, from, from + lengths[i], turn, 0, turn.length)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
   int[] actions(int turn) {
     return Arrays.copyOfRange(actions, turn * LONGEST, turn * LONGEST + lengths[turn]);
   }

@@ -16,6 +16,7 @@ final class Walks {
   private static final int WIDEST = 16;
 
   private final FastRules rules;
+  private final int words;
   private final Mover mover;
   private final ToDoubleFunction<Field> evaluate;
   private final Options options;
@@ -27,6 +28,7 @@ final class Walks {
 
   Walks(FastRules rules, Mover mover, ToDoubleFunction<Field> evaluate) {
     this.rules = rules;
+    this.words = rules.layout().words();
     this.mover = mover;
     this.evaluate = evaluate;
     this.options = new Options(rules);
@@ -139,6 +141,9 @@ final class Walks {
       }
       turn[depth + 1] = Move.END_WALK;
       mover.play(child, Move.END_WALK);
+      if (mover.isOver(child)) { // one more quiet turn was one too many (LC-37a)
+        value = Searcher.forSide(evaluate.applyAsDouble(child), side);
+      }
     }
     if (out != null) {
       out.add(turn, walking ? depth + 2 : depth + 1, value);
@@ -149,9 +154,9 @@ final class Walks {
   }
 
   /** A number that tells positions of one walk apart: where figures stand, and the score. */
-  private static long key(Field f) {
+  private long key(Field f) {
     long key = 31L * f.score(0) + f.score(1);
-    for (int w = 0; w < 3; w++) {
+    for (int w = 0; w < words; w++) {
       key = (key ^ f.bits()[Field.ROBOTS + w]) * 0x9E3779B97F4A7C15L;
       key = (key ^ key >>> 29 ^ f.bits()[Field.ASTRONAUTS + w]) * 0xBF58476D1CE4E5B9L;
       key ^= key >>> 32;

@@ -41,6 +41,9 @@ class AdviceIsLegalTest {
               position,
               new Question(skill, 400, seed, () -> asked[0]++ > stopAfter, 1, Runnable::run));
       assertThat(advice.value()).isBetween(0.0, 1.0);
+      assertThat(advice.lines())
+          .anyMatch(
+              line -> line.actions().equals(advice.actions()) && line.value() == advice.value());
       position = played(referee, position, advice.actions());
       assertThat(position.roll().isRolled()).as("the turn is over").isFalse();
     }

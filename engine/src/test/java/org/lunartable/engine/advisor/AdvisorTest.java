@@ -100,6 +100,37 @@ class AdvisorTest {
     assertThat(advice.lines().get(0).value()).isEqualTo(advice.value());
   }
 
+  /** Steps taken one by one may make a walk that the search would not follow. */
+  @ParameterizedTest
+  @EnumSource(Skill.class)
+  void theChosenTurnIsOneOfTheLinesWithItsOwnValue(Skill skill) {
+    for (int seed = 0; seed < 20; seed++) {
+      Advice advice = advise(NEAR_THE_DOOR, Question.of(skill, 500, seed));
+      assertThat(advice.lines())
+          .filteredOn(line -> line.actions().equals(advice.actions()))
+          .extracting(Advice.Line::value)
+          .containsExactly(advice.value());
+    }
+  }
+
+  @Test
+  void aPoorTurnIsWorthLessThanTheBest() {
+    Advice poor = advise(NEARLY_CLOSED, Question.of(Skill.RANDOM, 1, 1));
+    assertThat(texts(poor)).doesNotContain("w:c3");
+    assertThat(poor.value()).isLessThan(poor.lines().get(0).value());
+  }
+
+  /** Green leads, and one more quiet turn ends the game (LC-37a): only points can help. */
+  @Test
+  void aWalkThatIsStoppedQuietlyIsTheLastQuietTurn() {
+    String nearTheEnd =
+        "quiet: 39\nscore: orange 0, green 3\n" + NEAR_THE_DOOR.replace("white, white, ", "");
+    assertThat(advise(nearTheEnd, Question.of(Skill.KEEN, 1, 1)).lines())
+        .filteredOn(line -> line.actions().get(line.actions().size() - 1).text().equals("e"))
+        .isNotEmpty()
+        .allMatch(line -> line.value() == 0);
+  }
+
   @Test
   void linesStandInTheOrderOfTheirValues() {
     assertThat(advise(NEARLY_CLOSED, STRONG).lines())

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lunartable.engine.grid.Side;
 import org.lunartable.engine.lunarcommand.Rules;
 import org.lunartable.engine.notation.GameReader;
@@ -71,6 +73,16 @@ class ReviewerTest {
   void aFaceThatLetsOneCloseAStationIsLucky() {
     String useless = MISSED.replace("white,white,grey,grey w:f7", "red p");
     assertThat(review(MISSED).luck(Side.ORANGE)).isGreaterThan(review(useless).luck(Side.ORANGE));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"red p", "yellow p"})
+  void aTurnWithoutAChoiceGivesNothingAway(String forced) {
+    String noFigures = MISSED.replace("|2|", "|.|").replace("...1", "....");
+    Review.Rated turn =
+        review(noFigures.replace("white,white,grey,grey w:f7", forced)).turns().get(0);
+    assertThat(turn.regret()).isZero();
+    assertThat(turn.played()).isEqualTo(turn.best());
   }
 
   @Test

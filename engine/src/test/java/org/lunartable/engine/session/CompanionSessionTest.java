@@ -8,8 +8,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.game.Games;
+import org.lunartable.engine.game.Option;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.lunarcommand.play.LunarCommandCompanion;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
@@ -28,15 +31,20 @@ class CompanionSessionTest {
   private static final LunarCommandGame GAME = new LunarCommandGame();
   private static final Shown SHOWN = new Shown(1, 1);
   private static final String BUILD = "r:white,white,orange,green";
+  private static final String WALK = "r:white,white,yellow,yellow";
 
   private final List<Entry> entries = new ArrayList<>();
 
-  private static Map<String, Object> setup(Object level) {
-    return Map.of("companion", Map.of("seat", "green", "level", level, "seed", 7));
+  private static Map<String, Object> setup(Object level, int seed) {
+    return Map.of("companion", Map.of("seat", "green", "level", level, "seed", seed));
   }
 
   private Session start() throws BadSetup {
-    Session session = Session.start(GAME, setup("steady"), "touch");
+    return start("steady", 7);
+  }
+
+  private Session start(String level, int seed) throws BadSetup {
+    Session session = Session.start(GAME, setup(level, seed), "touch");
     entries.add(session.started());
     return session;
   }
@@ -53,7 +61,7 @@ class CompanionSessionTest {
   }
 
   private static Proposal turn(Session session) {
-    return LunarCommandCompanion.turn(session.play(), () -> false).orElseThrow();
+    return LunarCommandCompanion.turn(session.play(), () -> false, 1, Runnable::run).orElseThrow();
   }
 
   private static <T extends Block> T block(Session session, Class<T> kind) {
@@ -120,6 +128,40 @@ class CompanionSessionTest {
   }
 
   @Test
+  void goesOnFromTheRecordInTheMiddleOfASpacewalk() throws Exception {
+    int walks = 0;
+    for (int seed = 0; seed < 8; seed++) {
+      entries.clear();
+      Session session = take(start("gentle", seed), BUILD, "w:b1", WALK);
+      List<String> planned = turn(session).moves();
+      for (int done = 1; done < planned.size(); done++) {
+        session = take(session, planned.get(done - 1));
+        Session replayed = Session.replay(Games.of(GAME), entries);
+        assertThat(turn(replayed).moves()).isEqualTo(planned.subList(done, planned.size()));
+        walks++;
+      }
+    }
+    assertThat(walks).isGreaterThan(8);
+  }
+
+  @Test
+  void goesOnFromWhatPeopleDidInsteadInASpacewalk() throws Exception {
+    Session session = take(start("gentle", 1), BUILD, "w:b1", WALK);
+    String planned = turn(session).moves().get(0);
+    String other =
+        session.play().options().stream()
+            .map(Option::id)
+            .filter(id -> id.startsWith("s:") && !id.equals(planned))
+            .findFirst()
+            .orElseThrow();
+
+    session = take(session, other);
+
+    session = take(session, turn(session).moves().toArray(String[]::new));
+    assertThat(session.play().awaitsCompanion()).isFalse();
+  }
+
+  @Test
   void aRecordWithoutACompanionHasNone() throws Exception {
     Session old =
         Session.replay(
@@ -127,9 +169,10 @@ class CompanionSessionTest {
     assertThat(old.play().awaitsCompanion()).isFalse();
   }
 
-  @Test
-  void aLevelThatPeopleCannotChooseIsRefused() {
-    assertThatThrownBy(() -> Session.start(GAME, setup("random"), "touch"))
+  @ParameterizedTest
+  @ValueSource(strings = {"random", "greedy", "genius"})
+  void aLevelThatPeopleCannotChooseIsRefused(String level) {
+    assertThatThrownBy(() -> start(level, 7))
         .isInstanceOf(BadSetup.class)
         .hasMessage("companion.level must be one of gentle, steady, keen, strong");
   }

@@ -133,7 +133,7 @@ public final class Kiosk implements AutoCloseable {
     ElectronicDie die = ElectronicDie.secure(table);
     ServerConfig config = config(settings, choice::simulated);
     KioskServer server =
-        parts.add(KioskServer.start(config, table, die, devices, records(settings)));
+        parts.add(KioskServer.start(config, table, die, devices, records(settings, parts)));
     choice.start();
     camera.start(room.sink(table));
     parts.add(
@@ -195,11 +195,11 @@ public final class Kiosk implements AutoCloseable {
         Optional.of(upkeep(settings)));
   }
 
-  private static Records records(KioskSettings settings) {
+  private static Records records(KioskSettings settings, Parts parts) {
     PastGames past = new PastGames(settings.data());
     return new Records(
         new SettingsFile(settings.data()),
-        new History(AllGames.GAMES, past),
+        parts.add(new History(AllGames.GAMES, past)),
         new Fairness(AllGames.GAMES, past));
   }
 

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.lunartable.engine.advisor.Question;
 import org.lunartable.engine.advisor.Simulation;
 import org.lunartable.engine.advisor.Skill;
@@ -31,6 +32,7 @@ import picocli.CommandLine.Option;
 final class SimulateCommand implements Callable<Integer> {
 
   private static final int MOST_GAMES = 1_000_000;
+  private static final long NODES = 5_000;
 
   @Option(
       names = "--game",
@@ -62,10 +64,11 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(
       names = "--nodes",
       paramLabel = "N",
-      defaultValue = "5000",
-      description =
-          "Positions that the level strong judges in a turn, about (default: ${DEFAULT-VALUE}).")
-  private long nodes;
+      description = {
+        "Positions that the level strong of lunar-command judges in a turn, about",
+        "(default: " + NODES + ")."
+      })
+  private Long nodes;
 
   @Option(
       names = "--seed",
@@ -86,7 +89,7 @@ final class SimulateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     checkRange("--games", games, MOST_GAMES);
-    checkRange("--nodes", nodes, Question.MOST_NODES);
+    checkRange("--nodes", limit(), Question.MOST_NODES);
     if (game.equals("home-on-lagrange")) {
       return lagrange();
     } else if (!game.equals("lunar-command")) {
@@ -94,11 +97,7 @@ final class SimulateCommand implements Callable<Integer> {
           "--game has no game \"%s\"; known are lunar-command, home-on-lagrange.".formatted(game));
     }
     List<Skill> skills = skills();
-    Rules rules = PositionFiles.rules(rulesFile);
-    Statistics statistics =
-        new Simulation(rules, skills.get(0), skills.get(1), nodes)
-            .play(games, seed, console::broken);
-    SimulationReport report = new SimulationReport(statistics, skills);
+    SimulationReport report = new SimulationReport(play(skills), skills);
     if (json) {
       console.out().println(Json.write(report.tree()));
     } else {
@@ -107,9 +106,34 @@ final class SimulateCommand implements Callable<Integer> {
     return 0;
   }
 
+  private long limit() {
+    return nodes == null ? NODES : nodes;
+  }
+
+  /** Every core plays a part of the games, the same as one after the other. */
+  private Statistics play(List<Skill> skills) {
+    Rules rules = PositionFiles.rules(rulesFile);
+    int parts = Math.min(Runtime.getRuntime().availableProcessors(), games);
+    return IntStream.range(0, parts)
+        .parallel()
+        .mapToObj(
+            part ->
+                new Simulation(rules, skills.get(0), skills.get(1), limit())
+                    .play(start(part, parts), start(part + 1, parts), seed, console::broken))
+        .collect(Statistics::new, Statistics::add, Statistics::add);
+  }
+
+  private int start(int part, int parts) {
+    return (int) ((long) games * part / parts);
+  }
+
   private int lagrange() {
     if (rulesFile != null) {
       throw CliProblem.badInput("--rules is for lunar-command only.");
+    }
+    if (nodes != null) {
+      throw CliProblem.badInput(
+          "--nodes is for lunar-command only: no level of home-on-lagrange looks ahead.");
     }
     LagrangeLab lab = LagrangeLab.play(players, games, seed, console::broken);
     if (json) {

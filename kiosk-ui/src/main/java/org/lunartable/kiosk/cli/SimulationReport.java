@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.lunartable.engine.advisor.Share;
 import org.lunartable.engine.advisor.Skill;
 import org.lunartable.engine.advisor.Statistics;
 import org.lunartable.engine.lunarcommand.fast.Move;
@@ -31,10 +32,12 @@ final class SimulationReport {
             statistics.longest()));
     lines.add(
         format(
-            "points of both sides: %.2f a game; games without any: %d; draws: %d",
-            statistics.meanPoints(), statistics.pointless(), statistics.draws()));
+            "points of both sides: %.2f a game (shares below: 95 %% confidence intervals)",
+            statistics.meanPoints()));
+    lines.add(count("games without any points", statistics.pointless()));
+    lines.add(count("draws", statistics.draws()));
     for (Statistics.End end : Statistics.End.values()) {
-      lines.add(format("ended by %s: %d", words(end), statistics.ends(end)));
+      lines.add(count("ended by " + words(end), statistics.ends(end)));
     }
     lines.add(
         share(skills.get(0).text() + " against " + skills.get(1).text(), statistics.firstPlayer()));
@@ -44,8 +47,16 @@ final class SimulationReport {
     return lines;
   }
 
-  private static String share(String who, Statistics.Share share) {
-    return format("%s: %.1f %% +- %.1f (95 %%)", who, 100 * share.mean(), 100 * share.margin());
+  private static String count(String what, Share share) {
+    return format(
+        "%s: %.0f, %.1f %% (%.1f to %.1f)",
+        what, share.times(), 100 * share.mean(), 100 * share.low(), 100 * share.high());
+  }
+
+  private static String share(String who, Share share) {
+    return format(
+        "%s: %.1f %% (%.1f to %.1f)",
+        who, 100 * share.mean(), 100 * share.low(), 100 * share.high());
   }
 
   Map<String, Object> tree() {
@@ -57,12 +68,17 @@ final class SimulationReport {
     turns.put("longest", statistics.longest());
     tree.put("turns", turns);
     Map<String, Object> ends = new LinkedHashMap<>();
+    Map<String, Object> shares = new LinkedHashMap<>();
     for (Statistics.End end : Statistics.End.values()) {
-      ends.put(end.name().toLowerCase(Locale.ROOT), statistics.ends(end));
+      ends.put(name(end), (int) statistics.ends(end).times());
+      shares.put(name(end), tree(statistics.ends(end)));
     }
     tree.put("ends", ends);
-    tree.put("draws", statistics.draws());
-    tree.put("pointless", statistics.pointless());
+    tree.put("draws", (int) statistics.draws().times());
+    tree.put("pointless", (int) statistics.pointless().times());
+    shares.put("draw", tree(statistics.draws()));
+    shares.put("pointless", tree(statistics.pointless()));
+    tree.put("shares", shares);
     tree.put("points", statistics.meanPoints());
     tree.put("players", skills.stream().map(Skill::text).toList());
     tree.put("first_player", tree(statistics.firstPlayer()));
@@ -72,10 +88,12 @@ final class SimulationReport {
     return tree;
   }
 
-  private static Map<String, Object> tree(Statistics.Share share) {
+  private static Map<String, Object> tree(Share share) {
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.put("mean", share.mean());
     tree.put("margin", share.margin());
+    tree.put("low", share.low());
+    tree.put("high", share.high());
     return tree;
   }
 
@@ -98,6 +116,10 @@ final class SimulationReport {
     used.put("end of a spacewalk", statistics.actions(Move.END_WALK));
     used.put("pass", statistics.actions(Move.PASS));
     return used;
+  }
+
+  private static String name(Statistics.End end) {
+    return end.name().toLowerCase(Locale.ROOT);
   }
 
   private static String words(Statistics.End end) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.game.Play;
@@ -19,7 +18,7 @@ import org.lunartable.kiosk.journal.PastGames.Title;
 import org.lunartable.kiosk.journal.UnreadableGame;
 
 /** The games in the journal. Safe to use from any thread; never on the table thread. */
-public final class History {
+public final class History implements AutoCloseable {
 
   private static final int SHOWN = 50;
 
@@ -102,30 +101,49 @@ public final class History {
    * A game looked back at.
    *
    * @param state {@code ready}; {@code thinking}: it is being looked at, ask again; {@code none}:
-   *     the game is not finished or of a kind that is not rated
+   *     the game is not finished, of a kind that is not rated, or could not be rated this time
    */
-  public record Looked(String state, Optional<LookBack> review) {}
+  public record Looked(String state, Optional<LookBack> review) {
+
+    private static final Looked NONE = new Looked("none", Optional.empty());
+
+    private static Looked of(Reviews.Answer answer) {
+      return switch (answer.state()) {
+        case THINKING -> new Looked("thinking", Optional.empty());
+        case FAILED -> NONE;
+        case FOUND -> answer.found().isEmpty() ? NONE : new Looked("ready", answer.found());
+      };
+    }
+  }
 
   /**
-   * Looks back at a finished game, in the background; empty when there is none with this number.
+   * Looks back at a finished game, in the background, as long as somebody asks; empty when there is
+   * none with this number. The game is read once, not with every question.
    *
    * @throws JournalProblem when the journal cannot be read
    */
   public Optional<Looked> review(long id) throws JournalProblem {
     Optional<Title> title = past.title(id);
-    Optional<Session> session = title.isPresent() ? session(title.get()) : Optional.empty();
-    if (session.isEmpty()) {
+    if (title.isEmpty()) {
       return Optional.empty();
     }
-    if (session.get().play().result().isEmpty()) {
-      return Optional.of(new Looked("none", Optional.empty()));
-    }
-    CompletableFuture<Optional<LookBack>> asked = reviews.of(title.get(), session::get);
-    if (!asked.isDone()) {
-      return Optional.of(new Looked("thinking", Optional.empty()));
-    }
-    Optional<LookBack> found = asked.join();
-    return Optional.of(new Looked(found.isPresent() ? "ready" : "none", found));
+    Optional<Looked> known = reviews.of(title.get()).map(Looked::of);
+    return known.isPresent() ? known : begin(title.get());
+  }
+
+  private Optional<Looked> begin(Title title) throws JournalProblem {
+    return session(title)
+        .map(
+            session ->
+                session.play().result().isEmpty()
+                    ? Looked.NONE
+                    : Looked.of(reviews.of(title, () -> session)));
+  }
+
+  /** Gives up the looks back that are under way. */
+  @Override
+  public void close() {
+    reviews.close();
   }
 
   private static List<Frame> frames(Session session) {

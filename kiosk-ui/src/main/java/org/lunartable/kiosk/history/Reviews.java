@@ -1,61 +1,60 @@
 package org.lunartable.kiosk.history;
 
 import java.lang.System.Logger.Level;
-import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import org.lunartable.engine.advisor.Review;
-import org.lunartable.engine.advisor.Reviewer;
-import org.lunartable.engine.game.Play;
-import org.lunartable.engine.grid.Side;
-import org.lunartable.engine.lunarcommand.play.LunarCommandRecord;
-import org.lunartable.engine.lunarcommand.play.LunarCommandRecord.Made;
-import org.lunartable.engine.screen.Happening;
-import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.session.Session;
-import org.lunartable.kiosk.history.LookBack.Moment;
 
 /**
  * Looks back at finished games, one after the other, in a thread of its own that lasts only as long
- * as there is something to do. What was found is remembered for some games. Safe to use from any
- * thread.
+ * as there is something to do. What was found is remembered for some games. A look back that nobody
+ * asks for any more is given up; one that failed is begun anew when it is asked for again. Safe to
+ * use from any thread.
  *
  * @param <K> what games are known by
  */
-final class Reviews<K> {
+final class Reviews<K> implements AutoCloseable {
 
   private static final System.Logger LOG = System.getLogger(Reviews.class.getName());
   private static final int REMEMBERED = 16;
 
-  /**
-   * What players of two, three, four and five stars give away in a turn at most. The strong level
-   * gives away 0.0005 here, keen and steady about 0.006, greedy 0.01, gentle 0.017.
-   */
-  private static final double[] GIVEN = {0.014, 0.009, 0.005, 0.002};
+  /** After so long without a question nobody waits any more. */
+  private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(30);
 
   private final ThreadPoolExecutor thread =
       new ThreadPoolExecutor(
           1, 1, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), Reviews::quiet);
-  private final Map<K, CompletableFuture<Optional<LookBack>>> known =
-      new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1;
+  private final Map<K, Asked> known = new LinkedHashMap<>();
+  private final Look look;
+  private final LongSupplier nanos;
+  private volatile boolean closed;
 
-        @Override
-        protected boolean removeEldestEntry(
-            Map.Entry<K, CompletableFuture<Optional<LookBack>>> eldest) {
-          return size() > REMEMBERED;
-        }
-      };
+  /** How a game is looked back at; see {@link LookingBack#at}. */
+  interface Look {
+    Optional<LookBack> at(Session session, BooleanSupplier stop);
+  }
 
   Reviews() {
+    this(LookingBack::at, System::nanoTime);
+  }
+
+  /**
+   * Reviews.
+   *
+   * @param nanos the monotonic clock
+   */
+  Reviews(Look look, LongSupplier nanos) {
+    this.look = look;
+    this.nanos = nanos;
     thread.allowCoreThreadTimeOut(true);
   }
 
@@ -65,57 +64,86 @@ final class Reviews<K> {
     return thread;
   }
 
-  /** The review of a game, begun now if it was not before; it may come later. */
-  synchronized CompletableFuture<Optional<LookBack>> of(K key, Supplier<Session> game) {
-    return known.computeIfAbsent(
-        key,
-        asked ->
-            CompletableFuture.supplyAsync(() -> look(game.get()), thread)
-                .exceptionally(Reviews::failed));
+  /** A game that was asked for. */
+  private static final class Asked {
+    final CompletableFuture<Optional<LookBack>> found = new CompletableFuture<>();
+    volatile long lastNanos;
+    volatile boolean dropped;
   }
 
-  private static Optional<LookBack> failed(Throwable fault) {
-    LOG.log(Level.WARNING, "A game could not be looked back at.", fault);
-    return Optional.empty();
+  /** How far a look back is. */
+  enum State {
+    THINKING,
+    FOUND,
+    FAILED
   }
 
-  private static Optional<LookBack> look(Session session) {
-    List<Made> moves =
-        session.moments().stream().map(moment -> new Made(moment.before(), moment.move())).toList();
-    return LunarCommandRecord.of(moves).map(record -> look(record, moves));
-  }
+  /**
+   * What is known of a game.
+   *
+   * @param found the look back; empty also for a game of a kind that is not rated
+   */
+  record Answer(State state, Optional<LookBack> found) {}
 
-  private static LookBack look(LunarCommandRecord record, List<Made> moves) {
-    Review review = Reviewer.review(record.game(), () -> false);
-    Optional<Moment> best = review.bestMoment().map(turn -> moment(turn, record, moves));
-    Optional<Moment> turning =
-        review
-            .turningPoint()
-            .map(turn -> moment(turn, record, moves))
-            .filter(moment -> !Optional.of(moment).equals(best));
-    List<LookBack.Seat> seats =
-        Arrays.stream(Side.values()).map(side -> seat(review, side)).toList();
-    return new LookBack(best, turning, seats);
-  }
-
-  private static LookBack.Seat seat(Review review, Side side) {
-    double given = review.meanRegret(side);
-    int stars = 1 + (int) Arrays.stream(GIVEN).filter(most -> given <= most).count();
-    return new LookBack.Seat(side.text(), review.luck(side), given, stars);
-  }
-
-  private static Moment moment(Review.Rated turn, LunarCommandRecord record, List<Made> moves) {
-    int end = record.ends().get(turn.number() - 1);
-    int start = turn.number() == 1 ? 0 : record.ends().get(turn.number() - 2);
-    List<Text> told = new ArrayList<>();
-    for (Made made : moves.subList(start, end)) {
-      if (made.before().take(made.move()) instanceof Play.Taken taken) {
-        taken.happenings().stream()
-            .filter(happening -> !happening.kind().equals("rolled"))
-            .map(Happening::text)
-            .forEach(told::add);
-      }
+  /** How far the review of a game is; empty when it was not begun, or has to be begun anew. */
+  synchronized Optional<Answer> of(K key) {
+    Asked asked = known.get(key);
+    if (asked == null) {
+      return Optional.empty();
     }
-    return new Moment(turn.side().text(), end, turn.number(), told);
+    asked.lastNanos = nanos.getAsLong();
+    if (!asked.found.isDone()) {
+      return Optional.of(new Answer(State.THINKING, Optional.empty()));
+    } else if (asked.found.isCompletedExceptionally()) {
+      known.remove(key);
+      boolean stopped = asked.found.isCancelled();
+      return stopped ? Optional.empty() : Optional.of(new Answer(State.FAILED, Optional.empty()));
+    }
+    return Optional.of(new Answer(State.FOUND, asked.found.join()));
+  }
+
+  /** The same; begins it if it was not begun. */
+  synchronized Answer of(K key, Supplier<Session> game) {
+    return of(key).orElseGet(() -> begin(key, game));
+  }
+
+  private Answer begin(K key, Supplier<Session> game) {
+    Asked asked = new Asked();
+    asked.lastNanos = nanos.getAsLong();
+    known.put(key, asked);
+    forgetTheOldest();
+    thread.execute(() -> find(asked, game));
+    return new Answer(State.THINKING, Optional.empty());
+  }
+
+  private void forgetTheOldest() {
+    Iterator<Asked> oldest = known.values().iterator();
+    while (known.size() > REMEMBERED) {
+      oldest.next().dropped = true;
+      oldest.remove();
+    }
+  }
+
+  private void find(Asked asked, Supplier<Session> game) {
+    BooleanSupplier stop =
+        () -> closed || asked.dropped || nanos.getAsLong() - asked.lastNanos > PATIENCE_NANOS;
+    try {
+      Optional<LookBack> found = stop.getAsBoolean() ? Optional.empty() : look.at(game.get(), stop);
+      if (stop.getAsBoolean()) {
+        asked.found.cancel(false);
+      } else {
+        asked.found.complete(found);
+      }
+    } catch (RuntimeException fault) {
+      LOG.log(Level.WARNING, "A game could not be looked back at.", fault);
+      asked.found.completeExceptionally(fault);
+    }
+  }
+
+  /** Gives up what is being looked at; nothing is begun any more. */
+  @Override
+  public void close() {
+    closed = true;
+    thread.shutdown();
   }
 }

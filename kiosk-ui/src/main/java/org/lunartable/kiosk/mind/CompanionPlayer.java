@@ -26,7 +26,7 @@ import org.lunartable.kiosk.table.TableLoop;
  * Plays the companion's seat, as a player at the table does: sees the screens, thinks in a thread
  * of its own, rolls, and says what is to be done with the bricks. Where bricks are played with, it
  * waits until they are moved; else it moves by itself, slowly enough to be followed. What it thinks
- * is nowhere kept: after a restart the same turn makes it think the same.
+ * is nowhere kept: after a restart it thinks the same of the same turn, and goes on with it.
  */
 public final class CompanionPlayer implements AutoCloseable {
 

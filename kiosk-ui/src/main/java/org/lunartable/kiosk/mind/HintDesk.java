@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 import org.lunartable.engine.advisor.Question;
 import org.lunartable.engine.advisor.Skill;
 import org.lunartable.engine.game.Play;
@@ -13,22 +14,33 @@ import org.lunartable.kiosk.table.Published;
 import org.lunartable.kiosk.table.ScreenFeed;
 
 /**
- * Thinks about what a person could do now. Thinks in the thread of whoever asks, never on the
- * table's, and only for one at a time: a later question ends the one before it, as does a move.
+ * Thinks about what a person could do now. Thinks in the thread of whoever asks and others that
+ * help it, never on the table's, and only for one at a time: a later question ends the one before
+ * it, as does a move.
  */
 public final class HintDesk {
-
-  /** A second's thinking of a Raspberry Pi 4, about. */
-  private static final long NODES = 40_000;
 
   private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(3);
 
   private final ScreenFeed feed;
+  private final Cores cores;
+  private final LongSupplier nanos;
   private final AtomicLong questions = new AtomicLong();
 
-  /** A desk for the game that is shown here. */
+  /** A desk for the game that is shown here, which thinks with all cores. */
   public HintDesk(ScreenFeed feed) {
+    this(feed, Cores.spare(), System::nanoTime);
+  }
+
+  /**
+   * A desk.
+   *
+   * @param nanos the monotonic clock
+   */
+  HintDesk(ScreenFeed feed, Cores cores, LongSupplier nanos) {
     this.feed = feed;
+    this.cores = cores;
+    this.nanos = nanos;
   }
 
   /**
@@ -47,7 +59,7 @@ public final class HintDesk {
    */
   public Optional<Found> hint() {
     long mine = questions.incrementAndGet();
-    long begun = System.nanoTime();
+    long begun = nanos.getAsLong();
     Published now = feed.current();
     Optional<Play> play = now.play().filter(game -> !game.awaitsCompanion());
     if (play.isEmpty()) {
@@ -55,8 +67,15 @@ public final class HintDesk {
     }
     BooleanSupplier overtaken = () -> questions.get() != mine || !isOn(play.get());
     BooleanSupplier stop =
-        () -> System.nanoTime() - begun >= PATIENCE_NANOS || overtaken.getAsBoolean();
-    Question question = new Question(Skill.STRONG, NODES, now.number(), stop, 1, Runnable::run);
+        () -> nanos.getAsLong() - begun >= PATIENCE_NANOS || overtaken.getAsBoolean();
+    Question question =
+        new Question(
+            Skill.STRONG,
+            Question.NODES_OF_A_PI_SECOND,
+            now.number(),
+            stop,
+            cores.threads(),
+            cores.executor());
     return LunarCommandHints.of(play.get(), question)
         .filter(hint -> !overtaken.getAsBoolean())
         .map(hint -> new Found(now.number(), hint.proposal(), hint.value()));

@@ -51,6 +51,10 @@ final class Plans {
    * @param stop ends the thinking; then nothing is answered
    */
   Optional<Proposal> turn(Play play, BooleanSupplier stop) {
+    return turn(play, stop, Cores.spare());
+  }
+
+  private Optional<Proposal> turn(Play play, BooleanSupplier stop, Cores cores) {
     Optional<Key> key = key(play);
     if (key.isEmpty()) {
       return Optional.empty();
@@ -58,7 +62,8 @@ final class Plans {
     if (known.containsKey(key.get())) {
       return Optional.of(known.get(key.get()));
     }
-    Optional<Proposal> thought = LunarCommandCompanion.turn(play, stop);
+    Optional<Proposal> thought =
+        LunarCommandCompanion.turn(play, stop, cores.threads(), cores.executor());
     if (thought.isEmpty() || stop.getAsBoolean()) {
       return Optional.empty();
     }
@@ -89,6 +94,7 @@ final class Plans {
 
   /**
    * Thinks ahead while a person is to act: of the turns that are likely, and of every roll then.
+   * Nobody waits for it, so it leaves the other cores alone.
    */
   void foresee(Play play, BooleanSupplier stop) {
     List<Play> next = new ArrayList<>();
@@ -102,7 +108,7 @@ final class Plans {
         if (!stop.getAsBoolean()
             && roll.expectation() instanceof Expectation.DieShows
             && then.take(roll.id()) instanceof Play.Taken rolled) {
-          turn(rolled.next(), stop);
+          turn(rolled.next(), stop, Cores.ONE);
         }
       }
     }

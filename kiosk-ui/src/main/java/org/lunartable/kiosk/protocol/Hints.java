@@ -1,7 +1,6 @@
 package org.lunartable.kiosk.protocol;
 
 import java.util.Arrays;
-import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
@@ -11,6 +10,7 @@ import org.lunartable.engine.advisor.Question;
 import org.lunartable.engine.advisor.Skill;
 import org.lunartable.engine.lunarcommand.Position;
 import org.lunartable.engine.lunarcommand.Rules;
+import org.lunartable.kiosk.mind.Cores;
 
 /** Answers {@code hint}: brings the clock and the threads that the engine's advisor has not. */
 final class Hints {
@@ -19,7 +19,6 @@ final class Hints {
   private static final long NODES = 20_000;
 
   private static final long LONGEST_MILLIS = 600_000;
-  private static final int MOST_THREADS = 4;
 
   private Hints() {}
 
@@ -35,10 +34,10 @@ final class Hints {
         request.whole("nodes", 1, Question.MOST_NODES, timed ? Question.MOST_NODES : NODES);
     long allowed = TimeUnit.MILLISECONDS.toNanos(millis);
     BooleanSupplier stop = () -> System.nanoTime() - asked >= allowed;
-    int threads = Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
+    Cores cores = Cores.spare();
     return new Advisor(rules)
         .advise(
-            position, new Question(skill, nodes, seed, stop, threads, ForkJoinPool.commonPool()));
+            position, new Question(skill, nodes, seed, stop, cores.threads(), cores.executor()));
   }
 
   private static Skill skill(Request request) throws RequestProblem {

@@ -23,6 +23,16 @@ class CompanionBrowserTest extends BrowserCase {
       d.....D
       """;
 
+  /** Lets what the page asks for go another way: a part of the path, and what is answered. */
+  private static final String FETCH =
+      """
+      const real = window.fetch;
+      window.fetch = (path, options) => String(path).includes(%s) ? %s : real(path, options);
+      """;
+
+  private static final String ESCAPE =
+      "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}))";
+
   private final SoftAssertions checks = new SoftAssertions();
 
   @Override
@@ -54,6 +64,38 @@ class CompanionBrowserTest extends BrowserCase {
     page.awaitHeadline("Green: roll the die");
     assertThat(page.shows("hint")).isFalse();
     checks.assertAll();
+  }
+
+  @Test
+  void escapeClosesAHintThatIsStillBeingThoughtAbout() {
+    kiosk.begin(Positions.from(Positions.CORNER));
+    kiosk.play(Positions.BUILD);
+    page.open();
+    browser.run(FETCH.formatted("'/api/hint'", "new Promise(() => {})"));
+    page.touch("ask-hint");
+    page.awaitShown("hint");
+    browser.run(ESCAPE);
+    browser.await("the hint is closed", () -> !page.shows("hint"));
+    page.awaitShown("group-wall");
+  }
+
+  @Test
+  void theLookBackComesAlthoughAQuestionForItFailed() {
+    kiosk.forgetGames();
+    kiosk.speak("en");
+    kiosk.begin(Map.of("position", NEARLY_CLOSED, "rules", Map.of("points", Map.of("target", 2))));
+    kiosk.play(Positions.BUILD, "w:g2", Positions.BUILD, "w:c3");
+    page.open();
+    page.awaitShown("game-over");
+    browser.run("window.failed = 0");
+    browser.run(
+        FETCH.formatted(
+            "'/review'", "window.failed++ < 2 ? Promise.reject() : real(path, options)"));
+    page.touch("over-new-game");
+    page.touch("to-history");
+    page.touch("game-1");
+    page.awaitShown("review-best");
+    assertThat(browser.run("return window.failed > 2")).isEqualTo(true);
   }
 
   @Test

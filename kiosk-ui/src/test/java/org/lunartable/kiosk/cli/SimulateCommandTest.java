@@ -41,6 +41,22 @@ class SimulateCommandTest {
   }
 
   @Test
+  @SuppressWarnings("unchecked")
+  void tellsHowSureTheSharesAre() throws Exception {
+    Map<String, Object> tree = Json.readObject(random("--json").out().strip());
+    Map<String, Object> shares = (Map<String, Object>) tree.get("shares");
+    assertThat(shares)
+        .containsKeys("target", "walls_used_up", "colour_used_up", "quiet", "given_up")
+        .containsKeys("draw", "pointless");
+    Map<String, Object> target = (Map<String, Object>) shares.get("target");
+    assertThat(((Number) target.get("mean")).doubleValue()).isZero();
+    assertThat(((Number) target.get("high")).doubleValue())
+        .as("40 games prove little")
+        .isBetween(0.05, 0.1);
+    assertThat(random().out()).contains("ended by the target score: 0, 0.0 % (0.0 to 8.8)");
+  }
+
+  @Test
   void theSameSeedTellsTheSame() {
     assertThat(random("--seed", "7").out()).isEqualTo(random("--seed", "7").out());
   }
@@ -88,6 +104,8 @@ class SimulateCommandTest {
     CliRun.of("simulate", "--game", "home-on-lagrange", "--players", "strong,random")
         .failed(2, "--players", "strong", "greedy");
     CliRun.of("simulate", "--game", "chess").failed(2, "--game", "chess");
+    CliRun.of("simulate", "--game", "home-on-lagrange", "--nodes", "9")
+        .failed(2, "--nodes", "lunar-command only");
   }
 
   @Test

@@ -6,13 +6,17 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.lunartable.engine.game.BadSetup;
+import org.lunartable.engine.game.Game;
 import org.lunartable.engine.game.Games;
+import org.lunartable.engine.game.Play;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.spi.Observation.OptionChosen;
@@ -58,6 +62,7 @@ class ReviewTest {
 
   @AfterEach
   void close() {
+    history.close();
     table.close();
     journal.close();
   }
@@ -95,9 +100,37 @@ class ReviewTest {
   }
 
   @Test
+  void readsTheGameOnceHoweverOftenItIsAskedFor() throws Exception {
+    take("r:white,white,orange,green w:g2");
+    take("r:white,white,orange,green w:c3");
+    AtomicInteger started = new AtomicInteger();
+    history.close();
+    history = new History(Games.of(new CountedGame(started)), new PastGames(folder));
+
+    awaitReview();
+    awaitReview();
+
+    assertThat(started).hasValue(1);
+  }
+
+  @Test
   void thereIsNoneOfAGameThatGoesOn() throws Exception {
     take("r:white,white,orange,green w:g2");
     assertThat(awaitReview().state()).isEqualTo("none");
     assertThat(history.review(7)).isEmpty();
+  }
+
+  /** Lunar Command that counts how often a game of it is set up. */
+  private record CountedGame(AtomicInteger started) implements Game {
+    @Override
+    public String id() {
+      return new LunarCommandGame().id();
+    }
+
+    @Override
+    public Play start(Map<String, Object> setup) throws BadSetup {
+      started.incrementAndGet();
+      return new LunarCommandGame().start(setup);
+    }
   }
 }

@@ -1,7 +1,5 @@
 package org.lunartable.engine.lunarcommand.fast;
 
-import org.lunartable.engine.bits.Enclosures;
-import org.lunartable.engine.bits.Layout;
 import org.lunartable.engine.bits.Words;
 
 /**
@@ -11,20 +9,16 @@ import org.lunartable.engine.bits.Words;
 public final class Mover {
 
   private final FastRules rules;
-  private final Layout layout;
-  private final Enclosures enclosures;
   private final Networks networks;
+  private final Builder builder;
+  private final Stations stations;
   private final Options steps;
-  private final long[] rest = Words.single();
-
-  /** Each side's coloured pieces in the outer wall after {@link #countWall}. */
-  private final int[] pieces = new int[2];
 
   public Mover(FastRules rules) {
     this.rules = rules;
-    this.layout = rules.layout();
-    this.enclosures = new Enclosures(layout);
-    this.networks = new Networks(layout);
+    this.networks = new Networks(rules.layout());
+    this.builder = new Builder(networks);
+    this.stations = new Stations(rules);
     this.steps = new Options(rules);
   }
 
@@ -62,8 +56,8 @@ public final class Mover {
   public void play(Field f, int move) {
     int kind = Move.kind(move);
     if (kind <= Move.ANTENNA) {
-      build(f, kind, Move.first(move));
-      settle(f, move);
+      builder.build(f, kind, Move.first(move));
+      stations.settle(f, move);
       passTurn(f, true);
       return;
     }
@@ -76,166 +70,6 @@ public final class Mover {
       case Move.ABDUCT -> abduct(f, Move.first(move), Move.second(move), Move.third(move));
       case Move.STEP -> step(f, Move.first(move), Move.second(move));
       default -> passTurn(f, f.scoredNow);
-    }
-  }
-
-  private void build(Field f, int kind, int bit) {
-    int side = f.side;
-    int own = side * Words.STRIDE;
-    switch (kind) {
-      case Move.WALL_CORNER -> {
-        f.set(Field.CORNERS, bit);
-        f.square = Math.max(0, f.square - 1);
-        networks.cornerBuilt(f, bit, 2);
-      }
-      case Move.WALL_HORIZONTAL -> wall(f, Field.HORIZONTAL, bit);
-      case Move.WALL_VERTICAL -> wall(f, Field.VERTICAL, bit);
-      case Move.DOME -> {
-        f.set(Field.COLOURED_CORNERS + own, bit);
-        take(f.domes, side);
-        networks.cornerBuilt(f, bit, side);
-      }
-      case Move.ANTENNA -> {
-        f.set(Field.CORNERS, bit);
-        f.set(Field.COLOURED_CORNERS + own, bit);
-        f.set(Field.ANTENNAE, bit);
-        take(f.antennae, side);
-        networks.cornerBuilt(f, bit, side);
-      }
-      case Move.AIRLOCK_HORIZONTAL ->
-          airlock(f, Field.HORIZONTAL, Field.HORIZONTAL_AIRLOCKS + own, bit);
-      default -> airlock(f, Field.VERTICAL, Field.VERTICAL_AIRLOCKS + own, bit);
-    }
-    if (kind >= Move.DOME) {
-      f.built[side]++;
-    }
-  }
-
-  private void wall(Field f, int edges, int bit) {
-    f.set(edges, bit);
-    f.straight = Math.max(0, f.straight - 1);
-    networks.edgeBuilt(f, edges == Field.HORIZONTAL, bit, 2);
-  }
-
-  private void airlock(Field f, int edges, int airlocks, int bit) {
-    f.set(edges, bit);
-    f.set(airlocks, bit);
-    take(f.airlocks, f.side);
-    networks.edgeBuilt(f, edges == Field.HORIZONTAL, bit, f.side);
-  }
-
-  /** An empty stock stays empty, as in the records. */
-  private static void take(int[] stock, int side) {
-    stock[side] = Math.max(0, stock[side] - 1);
-  }
-
-  /** Whether the build just played may have closed a station. */
-  private boolean mayClose(Field f, int move) {
-    int bit = Move.first(move);
-    return Move.fillsSlot(move)
-        && (f.unscored
-            || switch (Move.kind(move)) {
-              case Move.WALL_CORNER, Move.ANTENNA -> enclosures.cornerMayClose(f.bits, bit);
-              case Move.WALL_HORIZONTAL, Move.AIRLOCK_HORIZONTAL ->
-                  enclosures.horizontalMayClose(f.bits, bit);
-              default -> enclosures.verticalMayClose(f.bits, bit);
-            });
-  }
-
-  /** Scores what the build closed (LC-29 to LC-33). */
-  private void settle(Field f, int move) {
-    if (mayClose(f, move)) {
-      enclosures.flood(f.bits);
-      boolean found = false;
-      for (int w = 0; w < layout.words(); w++) {
-        long scored =
-            f.bits[Field.OWNED + w]
-                | f.bits[Field.OWNED + Words.STRIDE + w]
-                | f.bits[Field.OWNED + 2 * Words.STRIDE + w];
-        rest[w + 1] = enclosures.dry()[w + 1] & ~scored;
-        found |= rest[w + 1] != 0;
-      }
-      f.unscored = false;
-      while (found) {
-        enclosures.take(rest);
-        scoreStation(f);
-        found = !Words.isEmpty(rest, 1);
-      }
-    }
-    if (rules.majority()) {
-      recountOwners(f);
-    }
-  }
-
-  private void scoreStation(Field f) {
-    countWall(f);
-    int robots = 0;
-    int astronauts = 0;
-    for (int w = 0; w < layout.words(); w++) {
-      long area = enclosures.area()[w + 1];
-      robots += Long.bitCount(f.bits[Field.ROBOTS + w] & area);
-      astronauts += Long.bitCount(f.bits[Field.ASTRONAUTS + w] & area);
-      f.bits[Field.ROBOTS + w] &= ~area;
-      f.bits[Field.ASTRONAUTS + w] &= ~area;
-    }
-    int points = robots * rules.robot() + astronauts * rules.astronaut();
-    int owner = majorityOwner();
-    if (owner == 2 && rules.tieBuilder()) {
-      owner = f.side;
-    }
-    if (owner < 2) {
-      f.score[owner] += points;
-    } else if (rules.tieHalf()) {
-      f.score[0] += points / 2;
-      f.score[1] += points / 2;
-    }
-    own(f, owner);
-  }
-
-  /** Counts both sides' coloured pieces in the outer wall of the station just taken (LC-32). */
-  private void countWall(Field f) {
-    enclosures.findWall();
-    for (int side = 0; side < 2; side++) {
-      int count = 0;
-      for (int w = 0; w < layout.words(); w++) {
-        int i = side * Words.STRIDE + w;
-        count +=
-            Long.bitCount(enclosures.wallCorners()[w + 1] & f.bits[Field.COLOURED_CORNERS + i])
-                + Long.bitCount(
-                    enclosures.wallHorizontal()[w + 1] & f.bits[Field.HORIZONTAL_AIRLOCKS + i])
-                + Long.bitCount(
-                    enclosures.wallVertical()[w + 1] & f.bits[Field.VERTICAL_AIRLOCKS + i]);
-      }
-      pieces[side] = count;
-    }
-  }
-
-  private int majorityOwner() {
-    int orange = pieces[0];
-    int green = pieces[1];
-    return orange == green ? 2 : orange > green ? 0 : 1;
-  }
-
-  /** The station just taken belongs to this owner. */
-  private void own(Field f, int owner) {
-    for (int w = 0; w < layout.words(); w++) {
-      long area = enclosures.area()[w + 1];
-      for (int o = 0; o < 3; o++) {
-        int i = Field.OWNED + o * Words.STRIDE + w;
-        f.bits[i] = o == owner ? f.bits[i] | area : f.bits[i] & ~area;
-      }
-    }
-  }
-
-  private void recountOwners(Field f) {
-    enclosures.flood(f.bits);
-    System.arraycopy(enclosures.dry(), 0, rest, 0, rest.length);
-    while (!Words.isEmpty(rest, 1)) {
-      enclosures.take(rest);
-      if (f.owner(Words.first(enclosures.area(), 1)) >= 0) {
-        countWall(f);
-        own(f, majorityOwner());
-      }
     }
   }
 
@@ -297,14 +131,6 @@ public final class Mover {
   /** Finds what a position that was set up by hand does not say: networks, unscored areas. */
   void complete(Field f) {
     networks.findAll(f);
-    enclosures.flood(f.bits);
-    f.unscored = false;
-    for (int w = 0; w < layout.words(); w++) {
-      long scored =
-          f.bits[Field.OWNED + w]
-              | f.bits[Field.OWNED + Words.STRIDE + w]
-              | f.bits[Field.OWNED + 2 * Words.STRIDE + w];
-      f.unscored |= (enclosures.dry()[w + 1] & ~scored) != 0;
-    }
+    stations.findUnscored(f);
   }
 }

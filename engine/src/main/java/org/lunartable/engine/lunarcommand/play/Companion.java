@@ -1,8 +1,6 @@
 package org.lunartable.engine.lunarcommand.play;
 
 import java.util.Arrays;
-import java.util.List;
-import java.util.stream.Collectors;
 import org.lunartable.engine.advisor.Skill;
 import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.game.Tree;
@@ -19,26 +17,17 @@ import org.lunartable.engine.grid.Side;
 public record Companion(Side seat, Skill level, long seed, boolean bricks) {
 
   private static final String KEY = "companion";
-  private static final List<Skill> LEVELS =
-      Arrays.stream(Skill.values()).filter(Skill::isLevel).toList();
+  private static final Skill[] LEVELS =
+      Arrays.stream(Skill.values()).filter(Skill::isLevel).toArray(Skill[]::new);
 
   /** Reads the companion of a set-up; only to be asked when the set-up has one. */
   static Companion read(Tree setup) throws BadSetup {
     Tree tree = setup.child(KEY);
     return new Companion(
         tree.word("seat", Side.values(), Side.GREEN),
-        level(tree),
+        tree.word("level", LEVELS, Skill.GENTLE),
         tree.number("seed", 0, Integer.MAX_VALUE, 0),
         tree.flag("bricks", true));
-  }
-
-  private static Skill level(Tree tree) throws BadSetup {
-    Skill level = tree.word("level", Skill.values(), Skill.GENTLE);
-    if (!level.isLevel()) {
-      String all = LEVELS.stream().map(Skill::text).collect(Collectors.joining(", "));
-      throw tree.problem("level", "must be one of " + all);
-    }
-    return level;
   }
 
   /** What is random in this turn; turns are numbered from 1. */

@@ -3,6 +3,7 @@ package org.lunartable.engine.lunarcommand.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import org.lunartable.engine.advisor.Advice;
 import org.lunartable.engine.advisor.Advisor;
@@ -21,29 +22,42 @@ import org.lunartable.engine.screen.Text;
  */
 public final class LunarCommandCompanion {
 
-  /**
-   * Positions judged for a turn of the strongest level: a second's thinking of a Raspberry Pi 4.
-   */
-  private static final long NODES = 40_000;
-
   private LunarCommandCompanion() {}
 
   /**
-   * What the companion does with the roll; empty when it is not to act, or has to roll first.
+   * What the companion does with the roll, or what is left of it when its turn is under way; empty
+   * when it is not to act, or has to roll first.
    *
    * @param stop ends the thinking at any time; the answer then is worth nothing
+   * @param threads how many threads to think with; changes no answer
+   * @param executor where they come from; the caller's own thread is one of them
    */
-  public static Optional<Proposal> turn(Play play, BooleanSupplier stop) {
+  public static Optional<Proposal> turn(
+      Play play, BooleanSupplier stop, int threads, Executor executor) {
     if (!(play instanceof LunarCommandPlay game) || !game.awaitsCompanion() || game.wantsRoll()) {
       return Optional.empty();
     }
     Companion companion = game.companion().orElseThrow();
     Question question =
         new Question(
-            companion.level(), NODES, companion.seedOf(game.number()), stop, 1, Runnable::run);
-    Advice advice = new Advisor(game.referee().rules()).advise(game.position(), question);
-    List<Action> actions = advice.actions();
+            companion.level(),
+            Question.NODES_OF_A_PI_SECOND,
+            companion.seedOf(game.number()),
+            stop,
+            threads,
+            executor);
+    List<Action> actions = rest(game, question);
     return Optional.of(new Proposal(LunarCommandHints.steps(actions), brings(game, actions)));
+  }
+
+  /**
+   * Goes on with the plan it made when it rolled; only if people did something else, thinks anew.
+   */
+  private static List<Action> rest(LunarCommandPlay game, Question question) {
+    Advisor advisor = new Advisor(game.referee().rules());
+    List<Action> planned = advisor.advise(game.turn().start(), question).actions();
+    List<Action> rest = game.turn().restOf(planned);
+    return rest.isEmpty() ? advisor.advise(game.position(), question).actions() : rest;
   }
 
   /** What the actions bring, in words. */

@@ -39,6 +39,7 @@ final class LunarCommandPlay implements Play, OnTheTable {
   private final Position position;
   private final Optional<DieFace> top;
   private final int number;
+  private final TurnSoFar turn;
   private final Chronicle log;
 
   private LunarCommandPlay(
@@ -47,12 +48,14 @@ final class LunarCommandPlay implements Play, OnTheTable {
       Position position,
       Optional<DieFace> top,
       int number,
+      TurnSoFar turn,
       Chronicle log) {
     this.referee = referee;
     this.seats = seats;
     this.position = position;
     this.top = top;
     this.number = number;
+    this.turn = turn;
     this.log = log;
   }
 
@@ -61,7 +64,8 @@ final class LunarCommandPlay implements Play, OnTheTable {
         rules.die().faces().stream()
             .filter(face -> face.colours().equals(start.roll().colours()))
             .findFirst();
-    return new LunarCommandPlay(new Referee(rules), seats, start, top, 1, Chronicle.EMPTY);
+    return new LunarCommandPlay(
+        new Referee(rules), seats, start, top, 1, TurnSoFar.from(start), Chronicle.EMPTY);
   }
 
   @Override
@@ -97,6 +101,11 @@ final class LunarCommandPlay implements Play, OnTheTable {
   /** The face being played; empty also for a position whose roll is on no face of the die. */
   Optional<DieFace> top() {
     return top;
+  }
+
+  /** What was done of the turn that is on. */
+  TurnSoFar turn() {
+    return turn;
   }
 
   Chronicle log() {
@@ -190,7 +199,8 @@ final class LunarCommandPlay implements Play, OnTheTable {
     Position rolled = referee.roll(position, face.get().colours());
     Chronicle longer = with(List.of(happening));
     return new Taken(
-        new LunarCommandPlay(referee, seats, rolled, face, number, longer), List.of(happening));
+        new LunarCommandPlay(referee, seats, rolled, face, number, TurnSoFar.from(rolled), longer),
+        List.of(happening));
   }
 
   private Outcome acted(Action action, boolean agreed, Verdict.Accepted accepted) {
@@ -203,8 +213,10 @@ final class LunarCommandPlay implements Play, OnTheTable {
     ending.ifPresent(end -> happenings.add(Narrator.ended(this, end)));
     Optional<DieFace> stillUp = turnOver ? Optional.empty() : top;
     int next = turnOver && ending.isEmpty() ? number + 1 : number;
+    TurnSoFar soFar = turnOver ? TurnSoFar.from(after) : turn.with(action);
     return new Taken(
-        new LunarCommandPlay(referee, seats, after, stillUp, next, with(happenings)), happenings);
+        new LunarCommandPlay(referee, seats, after, stillUp, next, soFar, with(happenings)),
+        happenings);
   }
 
   private Chronicle with(List<Happening> happenings) {
