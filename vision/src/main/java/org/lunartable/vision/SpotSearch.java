@@ -26,6 +26,9 @@ final class SpotSearch {
   /** In pixels of the picture halved once more, where they cost a quarter. */
   private static final double[] LARGE_RADII = {3, 3.8, 4.8};
 
+  /** In pixels of the picture halved twice, for dice right before the camera. */
+  private static final double[] HUGE_RADII = {3, 3.8, 4.8};
+
   /** Places on a ring that are looked at. */
   private static final int SMALL_SAMPLES = 16;
 
@@ -38,7 +41,9 @@ final class SpotSearch {
   /** Large spots only, at a fraction of the cost of all; best first. */
   static List<Spot> large(Reduced reduced, int atMost) {
     List<Spot> spots = new ArrayList<>();
-    addLarge(reduced, spots);
+    try (Mats mats = new Mats()) {
+      addLarge(reduced, spots, mats);
+    }
     return best(spots, atMost);
   }
 
@@ -48,17 +53,23 @@ final class SpotSearch {
     for (double radius : SMALL_RADII) {
       addSpots(reduced.brightness(), radius, SMALL_SAMPLES, reduced.factor(), spots);
     }
-    addLarge(reduced, spots);
+    try (Mats mats = new Mats()) {
+      Mat half = addLarge(reduced, spots, mats);
+      Mat quarter = halved(half, mats);
+      for (double radius : HUGE_RADII) {
+        addSpots(quarter, radius, LARGE_SAMPLES, 4 * reduced.factor(), spots);
+      }
+    }
     return best(spots, atMost);
   }
 
-  private static void addLarge(Reduced reduced, List<Spot> spots) {
-    try (Mats mats = new Mats()) {
-      Mat half = halved(reduced.brightness(), mats);
-      for (double radius : LARGE_RADII) {
-        addSpots(half, radius, LARGE_SAMPLES, 2 * reduced.factor(), spots);
-      }
+  /** Returns the halved picture. */
+  private static Mat addLarge(Reduced reduced, List<Spot> spots, Mats mats) {
+    Mat half = halved(reduced.brightness(), mats);
+    for (double radius : LARGE_RADII) {
+      addSpots(half, radius, LARGE_SAMPLES, 2 * reduced.factor(), spots);
     }
+    return half;
   }
 
   private static Mat halved(Mat brightness, Mats mats) {

@@ -14,8 +14,12 @@ import org.lunartable.vision.die.DieReading.Read;
  * that may be. What is not clear is refused: a wrong face costs a family more than a second look.
  */
 public final class DieReader {
-  private static final double MIN_RIM = 0.6;
+  private static final double MIN_RIM = 0.84;
   private static final double MAX_RING = 0.25;
+
+  /** In the dark, noise brightens the rubber of what is a die beyond doubt. */
+  private static final double MAX_RING_OF_CLEAR = 0.55;
+
   private static final double MAX_MISFIT = 60;
 
   /** What is less sure than this, colours and flatness together, is not told. */
@@ -68,7 +72,7 @@ public final class DieReader {
     boolean shaped =
         found.tiled()
             && found.score().topRim(pose) >= MIN_RIM
-            && found.score().topRing(pose) <= MAX_RING;
+            && found.score().topRing(pose) <= (found.beyondDoubt() ? MAX_RING_OF_CLEAR : MAX_RING);
     if (!shaped) {
       return NotRead.because(Reason.UNCLEAR);
     }

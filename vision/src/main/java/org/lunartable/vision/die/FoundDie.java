@@ -28,6 +28,7 @@ record FoundDie(
   static final double MIN_MARGIN = 2;
 
   private static final double DOUBT = 12;
+  private static final double GAPS = 20;
   private static final double GOOD_MISFIT = 24;
   private static final double CLEAR_MARGIN = 4;
 
@@ -36,6 +37,12 @@ record FoundDie(
 
   /** What one plain thing is less worth. */
   private static final double PLAIN = 0.5;
+
+  /** The rim of the tiles of a die that is fitted well, and what one with gaps is less worth. */
+  private static final double WHOLE_RIM = 0.97;
+
+  private static final double BROKEN_RIM = 2;
+  private static final double BROKEN_MOST = 0.5;
 
   /** This much is one beyond doubt. */
   static final double CLEAR_SHAPE = 1.25;
@@ -53,9 +60,14 @@ record FoundDie(
     return sharpness >= Seams.BARELY_SHARP;
   }
 
-  /** A doubtful shape asks for clear colours. */
+  /** A doubtful shape asks for clear colours, and so does a rim with gaps. */
   boolean convincing(FaceGuess colours) {
-    return colours.margin() >= MIN_MARGIN + DOUBT * Math.max(0, CLEAR_SHAPE - shape);
+    double doubt = DOUBT * Math.max(0, CLEAR_SHAPE - shape) + GAPS * Math.max(0, WHOLE_RIM - rim());
+    return colours.margin() >= MIN_MARGIN + doubt;
+  }
+
+  private double rim() {
+    return score.topRim(pose);
   }
 
   /** Shape and colours together tell the die from its single tiles and from other things. */
@@ -63,10 +75,11 @@ record FoundDie(
     double strange = Math.max(0, guess.misfit() - 15);
     double vague = Math.max(0, MIN_MARGIN - guess.margin());
     return Math.min(shape, 2)
-        - 0.02 * Math.min(40, strange)
+        - 0.02 * Math.min(90, strange)
         + 0.03 * Math.min(15, guess.margin())
         - 0.1 * Math.min(5, vague)
         - Math.max(0, 1 - pose.scale() / SMALLEST)
+        - Math.min(BROKEN_MOST, BROKEN_RIM * Math.max(0, WHOLE_RIM - rim()))
         - (tiled() ? 0 : PLAIN);
   }
 }

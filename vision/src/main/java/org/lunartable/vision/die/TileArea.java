@@ -35,6 +35,11 @@ record TileArea(
 
   private static final double MOST_HALF = 2.9;
 
+  /** How large an area may be for its spot, whose ring may lie around a half of it only. */
+  private static final double MOST_EDGE = 1.35;
+
+  private static final double MOST_EDGE_OF_HALF = 1.9;
+
   /** A whole area is likelier than half of one. */
   private static final double HALF_MERIT = 0.7;
 
@@ -53,9 +58,10 @@ record TileArea(
       Flood flood = new Flood(image, spot, REACH * spot.ringRadius(), threshold);
       if (!flood.leaked() && flood.size() >= 30) {
         TileArea area = of(flood);
-        Stream.concat(Stream.of(area), area.asHalf())
-            .filter(a -> a.plausible(spot))
-            .forEach(areas::add);
+        if (area.plausible(spot, MOST_EDGE)) {
+          areas.add(area);
+        }
+        area.asHalf().filter(whole -> whole.plausible(spot, MOST_EDGE_OF_HALF)).forEach(areas::add);
       }
     }
     areas.sort(Comparator.comparingDouble(TileArea::merit).reversed());
@@ -92,9 +98,9 @@ record TileArea(
         && Math.hypot(u - other.u, v - other.v) < 0.25 * edge;
   }
 
-  private boolean plausible(Spot spot) {
+  private boolean plausible(Spot spot, double most) {
     double expected = spot.ringRadius() * CubePose.TILES / 12.5;
-    return edge > 0.6 * expected && edge < 1.35 * expected && stretch < 1.75 && squareness > 0.3;
+    return edge > 0.6 * expected && edge < most * expected && stretch < 1.75 && squareness > 0.3;
   }
 
   private double merit() {

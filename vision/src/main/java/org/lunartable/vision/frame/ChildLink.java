@@ -3,71 +3,78 @@ package org.lunartable.vision.frame;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** Reads the JPEGs that a child process writes, and what it complains about. */
+/** Reads the JPEGs that rpicam-vid writes as a child process, and what it says beside them. */
 final class ChildLink implements Link {
-  private static final int TAIL = 2000;
   private static final long END_MILLIS = 500;
 
   private final Process child;
-  private final Traits traits;
-  private final InputStream complaints;
+  private final InputStream said;
   private final StreamReader pictures;
   private final byte[] chunk = new byte[1024];
-  private String tail = "";
+  private final PiTalk talk = new PiTalk();
+  private final PiLight light;
+  private final Time time;
+  private boolean outdated;
 
-  ChildLink(Process child, Traits traits) {
+  ChildLink(Process child, PiLight light, Time time) {
     this.child = child;
-    this.traits = traits;
-    this.complaints = child.getErrorStream();
+    this.light = light;
+    this.time = time;
+    this.said = child.getErrorStream();
     this.pictures = new StreamReader(child.getInputStream());
     Streams.close(child.getOutputStream());
   }
 
   @Override
   public Traits traits() {
-    return traits;
+    return light.traits(talk.light());
+  }
+
+  /** Once the camera has found the light: a running child takes no new settings. */
+  @Override
+  public boolean outdated() {
+    return outdated;
   }
 
   @Override
   public Optional<Jpeg> next() throws IOException, InterruptedException {
     try {
-      // The child would stand still once nobody empties its complaints.
-      readComplaints();
-      return pictures.next("");
+      // The child would stand still once nobody listens to it.
+      listen();
+      Optional<Jpeg> picture = pictures.next("");
+      outdated |= picture.isPresent() && light.settledBy(talk.light(), time.nanos());
+      return picture;
     } catch (SourceLost e) {
       child.waitFor(END_MILLIS, TimeUnit.MILLISECONDS);
-      readComplaints();
+      listen();
       throw new SourceLost(sentence(), e);
     }
   }
 
-  private void readComplaints() throws IOException {
-    while (complaints.available() > 0) {
-      int count = complaints.read(chunk);
+  private void listen() throws IOException {
+    while (said.available() > 0) {
+      int count = said.read(chunk);
       if (count < 0) {
         return;
       }
-      tail += new String(chunk, 0, count, StandardCharsets.UTF_8);
-      tail = tail.substring(Math.max(0, tail.length() - TAIL));
+      talk.add(new String(chunk, 0, count, StandardCharsets.UTF_8));
     }
   }
 
   private String sentence() {
-    String said = tail.toLowerCase(Locale.ROOT);
-    if (said.contains("no cameras available")) {
+    if (talk.complainsOf("no cameras available")) {
       return "The Raspberry Pi finds no camera; switch it off and check the ribbon cable at both"
           + " ends.";
     }
-    if (said.contains("in use") || said.contains("failed to acquire") || said.contains("busy")) {
+    if (talk.complainsOf("in use", "failed to acquire", "busy")) {
       return "The Raspberry Pi camera is used by another program; close that program.";
     }
-    String last = tail.strip().lines().reduce((a, b) -> b).map(line -> ": " + line).orElse("");
+    String last = talk.lastComplaint();
     return "The program of the Raspberry Pi camera ended"
-        + last
+        + (last.isEmpty() ? "" : ": " + last)
         + "; it is started again by itself.";
   }
 
@@ -91,7 +98,7 @@ final class ChildLink implements Link {
       Thread.currentThread().interrupt();
     } finally {
       Streams.close(child.getInputStream());
-      Streams.close(complaints);
+      Streams.close(said);
     }
   }
 }

@@ -17,6 +17,11 @@ interface Link extends AutoCloseable {
    */
   Optional<Jpeg> next() throws IOException, InterruptedException;
 
+  /** Whether it is to be ended and opened anew at once, since it should have other settings. */
+  default boolean outdated() {
+    return false;
+  }
+
   /** When the last picture was taken, in nanoseconds, if the driver knows better than "now". */
   default long takenAt(long now) {
     return now;

@@ -19,17 +19,18 @@ public final class PiCamera {
   private PiCamera() {}
 
   /**
-   * What to ask the camera for. Exposure, gain and white balance hold still only if they are given.
+   * What to ask the camera for.
    *
    * @param camera counts from 0, for a Pi with two
    * @param width pixels
    * @param height pixels
    * @param framesPerSecond whole frames a second
-   * @param light how the picture is exposed; empty to leave it to the camera
+   * @param light how the picture is exposed; if empty, the camera finds it in its first two
+   *     seconds, and what it found is fixed then
    */
   public record Settings(
       int camera, int width, int height, int framesPerSecond, Optional<Light> light) {
-    /** 1280x720, 15 frames a second, light left to the camera. */
+    /** 1280x720, 15 frames a second, the light found by the camera. */
     public static final Settings USUAL = new Settings(0, 1280, 720, 15, Optional.empty());
 
     /** Checks that the numbers are ones a camera can have. */
@@ -56,7 +57,7 @@ public final class PiCamera {
   }
 
   static FrameSource source(String program, Settings settings, Patience patience, Time time) {
-    return new SupervisedSource(new PiWire(program, settings), patience, time);
+    return new SupervisedSource(new PiWire(program, settings, time), patience, time);
   }
 
   /** Where the program is, if it is installed; for a check of the machine. */
@@ -75,15 +76,20 @@ public final class PiCamera {
     return Optional.empty();
   }
 
-  static List<String> command(String program, Settings settings) {
+  /**
+   * The command line. Metadata of each frame go to the error output: they tell what the driver
+   * really took, and nothing piles up on a disk.
+   */
+  static List<String> command(String program, Settings settings, Optional<Light> light) {
     List<String> command = new ArrayList<>(List.of(program));
     command.addAll(List.of("--codec", "mjpeg", "--output", "-", "--flush"));
     command.addAll(List.of("--timeout", "0", "--nopreview", "--verbose=0"));
+    command.addAll(List.of("--metadata", "/dev/stderr", "--metadata-format", "txt"));
     add(command, "--camera", settings.camera());
     add(command, "--width", settings.width());
     add(command, "--height", settings.height());
     add(command, "--framerate", settings.framesPerSecond());
-    settings.light().ifPresent(light -> add(command, light));
+    light.ifPresent(fixed -> add(command, fixed));
     return command;
   }
 
@@ -101,7 +107,20 @@ public final class PiCamera {
     return String.format(Locale.ROOT, "%.3f", value);
   }
 
-  private record PiWire(String program, Settings settings) implements Wire {
+  /** Reaches the camera; the light that was fixed once stays so after each reconnect. */
+  private static final class PiWire implements Wire {
+    private final String program;
+    private final Settings settings;
+    private final Time time;
+    private final PiLight light;
+
+    PiWire(String program, Settings settings, Time time) {
+      this.program = program;
+      this.settings = settings;
+      this.time = time;
+      light = new PiLight(settings.light());
+    }
+
     @Override
     public String name() {
       return "the Raspberry Pi camera" + (settings.camera() == 0 ? "" : " " + settings.camera());
@@ -110,8 +129,9 @@ public final class PiCamera {
     @Override
     public Link open() throws IOException {
       try {
-        Process child = new ProcessBuilder(command(program, settings)).start();
-        return new ChildLink(child, traits());
+        List<String> command = command(program, settings, light.fixed());
+        light.connected();
+        return new ChildLink(new ProcessBuilder(command).start(), light, time);
       } catch (IOException e) {
         throw new SourceLost(
             PROGRAM
@@ -119,14 +139,6 @@ public final class PiCamera {
                 + " \"sudo apt install rpicam-apps\" (a USB camera does not need it).",
             e);
       }
-    }
-
-    private Link.Traits traits() {
-      Optional<Light> light = settings.light();
-      return new Link.Traits(
-          "MJPG",
-          light.map(fix -> Setting.locked(fix.exposureMicros())).orElse(Setting.AUTOMATIC),
-          light.map(fix -> Setting.locked(Double.NaN)).orElse(Setting.AUTOMATIC));
     }
   }
 }

@@ -112,7 +112,7 @@ final class SupervisedSource implements FrameSource {
   }
 
   /**
-   * Reads from one connection until it fails.
+   * Reads from one connection until it fails or is outdated.
    *
    * @return how many frames it gave
    */
@@ -133,7 +133,7 @@ final class SupervisedSource implements FrameSource {
   private void readFrom(Link open) throws IOException, InterruptedException {
     begin(open);
     try {
-      while (!closed && !watch.givenUp()) {
+      while (!closed && !watch.givenUp() && !open.outdated()) {
         open.next().ifPresent(jpeg -> accept(jpeg, open));
       }
     } catch (IOException | RuntimeException e) {

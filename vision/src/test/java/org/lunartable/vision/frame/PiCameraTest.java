@@ -80,12 +80,14 @@ class PiCameraTest extends FrameSourceContract {
   void asksForTheModeAndTheLightThatWereSet() {
     PiCamera.Light light = new PiCamera.Light(8000, 2, 1.5, 1.25);
     PiCamera.Settings settings = new PiCamera.Settings(1, 640, 480, 30, Optional.of(light));
-    assertThat(PiCamera.command("rpicam-vid", settings))
+    assertThat(PiCamera.command("rpicam-vid", settings, settings.light()))
         .containsSequence("--codec", "mjpeg", "--output", "-")
         .containsSequence("--camera", "1", "--width", "640", "--height", "480")
         .containsSequence("--framerate", "30")
+        .containsSequence("--metadata", "/dev/stderr", "--metadata-format", "txt")
         .containsSequence("--shutter", "8000", "--gain", "2.000", "--awbgains", "1.500,1.250");
-    assertThat(PiCamera.command("rpicam-vid", PiCamera.Settings.USUAL)).doesNotContain("--shutter");
+    assertThat(PiCamera.command("rpicam-vid", PiCamera.Settings.USUAL, Optional.empty()))
+        .doesNotContain("--shutter", "--gain", "--awbgains");
   }
 
   @Test
