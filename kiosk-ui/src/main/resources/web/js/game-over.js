@@ -3,9 +3,10 @@
 import { html, useState } from '/vendor/htm/preact/standalone.module.js';
 import { Badge, Icon } from './icons.js';
 import { Review, useNewest } from './review.js';
+import { StoryChart } from './story-chart.js';
 import { t } from './texts.js';
 
-export function GameOver({ turn, tracks, onNew }) {
+export function GameOver({ turn, tracks, log, onNew }) {
   const [open, setOpen] = useState(true);
   const game = useNewest();
   if (!open) {
@@ -19,6 +20,7 @@ export function GameOver({ turn, tracks, onNew }) {
     <p>${t(draw ? 'over.draw.text' : 'over.text')}</p>
     <div class="final">${tracks.tracks.map((track) => html`<span class=${`count ${track.seat}`}>
       <${Badge} seat=${track.seat} /><b>${track.score}</b></span>`)}</div>
+    <${StoryChart} log=${log} tracks=${tracks} />
     <${Review} id=${game} />
     <div class="over-keys">
       <button class="key" data-test="see-board" onClick=${() => setOpen(false)}>${t('over.board')}</button>

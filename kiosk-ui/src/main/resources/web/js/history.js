@@ -8,6 +8,8 @@ import { ScoreChart } from './score-chart.js';
 import { Badge, Icon } from './icons.js';
 import { PageHead } from './page-head.js';
 import { Review } from './review.js';
+import { Share } from './share.js';
+import { StatisticsPage } from './statistics.js';
 import { say, t } from './texts.js';
 
 const NOTHING_CHOSEN = { path: [], selected: null, group: null };
@@ -16,7 +18,7 @@ export function HistoryPage({ onClose }) {
   const [games, setGames] = useState(null);
   const [error, setError] = useState(null);
   const [story, setStory] = useState(null);
-  const [fairness, setFairness] = useState(false);
+  const [page, setPage] = useState(null);
   async function ask(path, take) {
     const answer = await api.get(path);
     if (answer.ok) {
@@ -29,19 +31,24 @@ export function HistoryPage({ onClose }) {
   useEffect(() => {
     ask('/api/history', (body) => setGames(body.games));
   }, []);
-  if (fairness) {
-    return html`<${FairnessPage} onClose=${() => setFairness(false)} />`;
+  const open = (id) => ask(`/api/history/${id}`, setStory);
+  if (page === 'fairness') {
+    return html`<${FairnessPage} onClose=${() => setPage(null)} />`;
+  }
+  if (page === 'statistics' && !story) {
+    return html`<${StatisticsPage} onGame=${open} onClose=${() => setPage(null)} />`;
   }
   if (story) {
     return html`<${Replay} story=${story} onClose=${() => setStory(null)} />`;
   }
   return html`<main class="sub-page"><${PageHead} title=${t('history.title')} onClose=${onClose}>
-      <button class="key" data-test="to-fairness" onClick=${() => setFairness(true)}>${t('fairness.open')}</button><//>
+      <button class="key" data-test="to-statistics" onClick=${() => setPage('statistics')}>${t('statistics.open')}</button>
+      <button class="key" data-test="to-fairness" onClick=${() => setPage('fairness')}>${t('fairness.open')}</button><//>
     <div class="sub-body">
       ${error && html`<p class="soft" role="alert">${error}</p>`}
       ${games?.length === 0 && html`<p class="soft">${t('history.none')}</p>`}
       <ol class="games">${(games ?? []).map((game) => html`<${Row} key=${game.id} game=${game}
-        onOpen=${() => ask(`/api/history/${game.id}`, setStory)} />`)}</ol>
+        onOpen=${() => open(game.id)} />`)}</ol>
     </div></main>`;
 }
 
@@ -53,7 +60,7 @@ function Row({ game, onOpen }) {
     : game.result === 'draw' ? t('over.draw') : t('over.won', { seat: name(game.tracks, game.result) });
   return html`<li><button class="key game" data-test=${`game-${game.id}`} disabled=${game.tracks.length === 0} onClick=${onOpen}>
     <span class="when">${when(game.startedMillis)}</span>
-    <span class="how">${how}</span>
+    <span class="how">${how}${game.corrected && html` <small>${t('history.corrected')}</small>`}</span>
     ${game.tracks.map((track) => html`<span class=${`count ${track.seat}`}>
       <${Badge} seat=${track.seat} /><span class="who">${track.name ?? (track.companion ? t(`companion.${track.companion}`) : '')}</span><b>${track.score}</b></span>`)}
     <small>${t('history.moves', { n: game.moves })}</small></button></li>`;
@@ -66,13 +73,15 @@ function name(tracks, seat) {
 
 function Replay({ story, onClose }) {
   const [at, setAt] = useState(story.frames.length - 1);
+  const [sharing, setSharing] = useState(false);
   const frame = story.frames[at];
   const lattice = frame.blocks.find(({ type }) => type === 'lattice');
   const places = frame.happenings.flatMap((happening) => happening.places);
   const go = (to) => setAt(Math.max(0, Math.min(story.frames.length - 1, to)));
   const key = (test, icon, to, label) => html`<button class="key" data-test=${test} aria-label=${t(label)}
     disabled=${to < 0 || to >= story.frames.length} onClick=${() => go(to)}><${Icon} name=${icon} /></button>`;
-  return html`<main class="sub-page replay-page"><${PageHead} title=${when(story.summary.startedMillis)} onClose=${onClose} />
+  return html`<main class="sub-page replay-page"><${PageHead} title=${when(story.summary.startedMillis)} onClose=${onClose}>
+      <button class="key" data-test="share" onClick=${() => setSharing(true)}><${Icon} name="save" /><span>${t('share.open')}</span></button><//>
     <div class="board-area">${lattice && html`<${Lattice} block=${lattice} lit=${[]} choosing=${NOTHING_CHOSEN} seat=${null}
       marked=${places} closes=${[]} show=${null} onTap=${() => go(at + 1)} />`}</div>
     <aside>
@@ -86,5 +95,6 @@ function Replay({ story, onClose }) {
         ${key('replay-next', 'next', at + 1, 'history.next')}
         ${key('replay-last', 'last', at === story.frames.length - 1 ? -1 : story.frames.length - 1, 'history.last')}
       </div>
-    </aside></main>`;
+    </aside>
+    ${sharing && html`<${Share} id=${story.summary.id} onClose=${() => setSharing(false)} />`}</main>`;
 }

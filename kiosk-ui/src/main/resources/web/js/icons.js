@@ -17,6 +17,7 @@ const icons = {
   check: line('M4 13l5 6L20 6'),
   close: line('M6 6l12 12M18 6L6 18'),
   story: line('M5 5h14M5 10h14M5 15h14M5 20h8'),
+  ask: html`<path class="line thick" d="M8 8.500a4.200 4.200 0 1 1 6.200 3.700c-1.600.9-2.200 1.800-2.200 3.800" /><circle class="solid" cx="12" cy="20.500" r="1.900" />`,
   camera: html`<path class="line" d="M3 8h4l2-3h6l2 3h4v11H3z" /><circle class="line" cx="12" cy="13" r="3.5" />`,
   throw: html`<path class="line" d="M2 7h4M1 12h4M2 17h4" /><rect class="line" x="10" y="6" width="12" height="12" rx="3" transform="rotate(14 16 12)" />
     <circle class="solid" cx="16" cy="12" r="1.8" />`,
@@ -69,6 +70,8 @@ const groups = {
   antenna: (seat) => small(seat === 'orange' ? 'A' : 'a', 10, 12, 20, 20, 1.15),
   ufo: () => html`${small('u', 2, 0, 28, 28, 0.95)}${arrow}`,
   abduct: () => small('w', 3, 6, 28, 28, 1.2),
+  station: () => html`${small('+', 0, 4, 20, 20, 0.7)}${small('-', 14, 4, 28, 20, 0.55)}${small('+', 28, 4, 20, 20, 0.7)}
+    ${small('1', 12, 15, 28, 28, 0.65)}${small('|', 0, 17, 20, 28, 0.65)}${small('|', 28, 17, 20, 28, 0.65)}`,
   walk: () => html`${small('2', 1, 6, 28, 28, 1)}${arrow}`,
 };
 

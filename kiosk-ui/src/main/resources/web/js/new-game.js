@@ -14,6 +14,7 @@ import { PhonesPage } from './phones.js';
 import { fitting, kept, SetUpForm, usual } from './set-up-form.js';
 import { put, read } from './rule-fields.js';
 import { t } from './texts.js';
+import { TourPage } from './tour.js';
 
 const SEATS = ['orange', 'green'];
 const TARGETS = [[5, 'new.short'], [7, null], [11, 'new.usual'], [15, 'new.long']];
@@ -49,6 +50,8 @@ export function NewGame({ running, run, busy, tell, onDone, onChange, revision, 
     return html`<${HistoryPage} onClose=${home} />`;
   } else if (page === 'settings') {
     return html`<${SettingsPage} tell=${tell} onChange=${onChange} onClose=${home} />`;
+  } else if (page === 'tour') {
+    return html`<${TourPage} onClose=${home} />`;
   } else if (page === 'phones') {
     return html`<${PhonesPage} session=${session} tell=${tell} onClose=${home} />`;
   }
@@ -58,7 +61,7 @@ export function NewGame({ running, run, busy, tell, onDone, onChange, revision, 
     <div class="sky" aria-hidden="true"><${Moon} /></div>
     <header><div class="brand"><h1 data-test="headline">${t('page.title')}</h1>
       ${simulated && html`<span class="pill" data-test="simulated">${t('page.simulated')}</span>`}</div>
-      <nav>${way('history', 'clock')}${way('phones', 'phone')}${way('settings', 'gear')}
+      <nav>${way('tour', 'bulb')}${way('history', 'clock')}${way('phones', 'phone')}${way('settings', 'gear')}
         ${running && html`<button class="key" data-test="back-to-game" onClick=${onDone}>
           <${Icon} name="back" /><span>${t('new.back')}</span></button>`}</nav></header>
     ${games.length > 1 && html`<div class="choices which">${games.map((game) => { const mine = game.fields.length === 0 ? !other : other?.id === game.id; return html`

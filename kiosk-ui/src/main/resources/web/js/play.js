@@ -6,14 +6,16 @@ import * as choice from './choosing.js';
 import { towards } from './grid.js';
 import { CompanionCard } from './blocks/companion.js';
 import { Doubt, doubtful } from './blocks/doubt.js';
-import { Lattice } from './blocks/lattice.js';
+import { allPlaces, Lattice } from './blocks/lattice.js';
 import { Private } from './blocks/private.js';
 import { Log } from './blocks/log.js';
 import { Options } from './blocks/options.js';
 import { goals } from './blocks/plan.js';
-import { Tracks } from './blocks/tracks.js';
+import { nameOf, Tracks } from './blocks/tracks.js';
 import { Turn } from './blocks/turn.js';
+import { Adjust } from './adjust.js';
 import { Bar } from './bar.js';
+import { ExplainCard, useExplain } from './explain.js';
 import { PhoneBar } from './phone-bar.js';
 import { GameOver } from './game-over.js';
 import { HintCard, useHint } from './hint.js';
@@ -36,6 +38,7 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
   const [choosing, setChoosing] = useState({ ...choice.NOTHING, epoch: null, since: 0 });
   const [line, setLine] = useState(null);
   const [story, setStory] = useState(false);
+  const [adjusted, setAdjusted] = useState(null);
   // A screen that only brings a notice or a camera's news keeps what is being chosen.
   const key = useMemo(() => JSON.stringify([turn, options, lattice?.rows]), [published.number]);
   const epoch = useRef({ key, count: 0 });
@@ -46,9 +49,11 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
   const current = choosing.epoch === count ? choosing
     : { ...choice.begin(groups, moved), epoch: count, since: 0 };
   const hint = useHint(count, tell);
+  const send = (id) => run(() => api.choose(published.number, id));
+  const explain = useExplain(published.number, send, tell);
   const its = Boolean(turn?.companion);
   const proposal = its ? published.companion?.proposal : hint.proposal;
-  const lit = show.blocking ? [] : proposal ? goals(proposal.steps) : choice.lit(groups, current);
+  const lit = show.blocking || explain.open ? [] : proposal ? goals(proposal.steps) : choice.lit(groups, current);
   const seat = turn?.seat ?? null;
   const over = Boolean(turn?.result);
 
@@ -58,7 +63,6 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
   useEffect(() => setLine(null), [count]);
 
   const set = (next) => setChoosing({ ...next, epoch: count, since: performance.now() });
-  const send = (id) => run(() => api.choose(published.number, id));
   const actions = {
     send,
     roll: () => run(() => api.roll(published.number)),
@@ -87,6 +91,10 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
 
   function tap(place, close) {
     setLine(null);
+    if (explain.open && place !== null) {
+      explain.touch(place);
+      return;
+    }
     if (place === null || proposal) {
       return;
     }
@@ -108,6 +116,8 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
         show.skip();
       } else if (hint.open && event.key === 'Escape') {
         hint.close();
+      } else if (explain.open) {
+        asked(event, by);
       } else if (proposal) {
         return; // the plan is shown, nothing is being chosen
       } else if (by && lit.length > 0) {
@@ -124,25 +134,38 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
     return () => removeEventListener('keydown', press);
   });
 
+  function asked(event, by) {
+    if (by) {
+      event.preventDefault();
+      explain.turn(allPlaces(lattice.rows), ...by);
+    } else if (event.key === 'Escape') {
+      explain.close();
+    }
+  }
+
   const doAll = ({ steps }) => send(steps.map(({ id }) => id).join(' '));
+  const told = explain.open ? explain.told : null;
   const preview = proposal ? null : choice.complete(groups, current)?.preview;
-  const marked = toast?.places ?? (line === null ? doubtful(published.doubt, lattice.rows)
-    : log.lines[line]?.places ?? []);
-  const storyBlock = html`<${Log} block=${log} marked=${line} onLine=${(i) => setLine(line === i ? null : i)} />`;
+  const touched = [...log.lines, ...published.ahead].find(({ number }) => number === line);
+  const marked = toast?.places ?? touched?.places ?? doubtful(published.doubt, lattice.rows);
+  const storyBlock = html`<${Log} block=${log} ahead=${published.ahead} marked=${line} onLine=${(n) => setLine(line === n ? null : n)}
+    onGo=${phone ? null : (n) => run(() => api.go(published.number, n))} />`;
+  const adjusting = adjusted === null ? null : tracks.tracks.find((track) => track.seat === adjusted);
   return html`<main class=${`play ${story || over ? 'with-story' : ''}`}>
     <div class="board-area">
-      <${Lattice} block=${lattice} lit=${line === null ? lit : []} choosing=${proposal ? choice.NOTHING : current} seat=${seat} marked=${marked}
-        closes=${preview?.closes ?? []} show=${show} plan=${show.blocking ? [] : proposal?.steps} onTap=${tap} />
+      <${Lattice} block=${lattice} lit=${line === null ? lit : []} choosing=${told ? { ...choice.NOTHING, selected: told.at } : proposal || explain.open ? choice.NOTHING : current} seat=${seat} marked=${marked}
+        any=${explain.open} way=${told?.wayOut} missing=${told?.missing} closes=${explain.open ? areas(told) : preview?.closes ?? []} show=${show} plan=${show.blocking || explain.open ? [] : proposal?.steps} onTap=${tap} />
       <${BoardCards} show=${show} die=${die} rows=${lattice.rows.length} />
       <${SimBoard} rows=${lattice.rows} sources=${published.sources} />
-      ${over && !show.happening && html`<${GameOver} key=${published.number} turn=${turn} tracks=${tracks} onNew=${onNew} />`}
+      ${over && !show.happening && html`<${GameOver} key=${turn.result} turn=${turn} tracks=${tracks} log=${log} onNew=${onNew} />`}
     </div>
     <div class="side">
       ${turn && html`<${Turn} block=${turn} die=${die} simulated=${published.simulated}
         hint=${!phone && groups.some(({ options: all }) => all.some(({ path }) => path.length > 0)) ? hint : null}
         cameraRoll=${cameraRoll} run=${run} />`}
-      ${tracks && html`<${Tracks} block=${tracks} pending=${show.pending} turn=${seat} />`}
+      ${tracks && html`<${Tracks} block=${tracks} pending=${show.pending} turn=${seat} onAdjust=${phone ? null : setAdjusted} />`}
       <div class="act">
+        ${explain.open ? html`<${ExplainCard} explain=${explain} rows=${lattice.rows} seat=${seat} busy=${busy} onSend=${send} />` : html`
         ${published.doubt && html`<${Doubt} doubt=${published.doubt} rows=${lattice.rows} busy=${busy} onAnswer=${send} />`}
         ${cameraRoll && html`<${Correct} roll=${cameraRoll} die=${die} run=${run} words />`}
         ${its && !phone && html`<${CompanionCard} state=${published.companion} seat=${seat} busy=${busy} onDone=${doAll} />`}
@@ -150,7 +173,7 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
           phone=${Boolean(phone)} busy=${busy} actions=${actions} onCamera=${onCamera} />`}
         ${hint.open && html`<${HintCard} hint=${hint} seat=${seat} busy=${busy} onDo=${doAll} />`}
         ${groups.length > 0 && !hint.open && html`<${Options} groups=${groups} choosing=${current} lit=${lit} seat=${seat}
-          busy=${busy} actions=${actions} />`}
+          busy=${busy} actions=${actions} />`}`}
         ${phone && !waiting && groups.length === 0 && !over && html`<p class="look-on">
           ${t(phone.session.seat ? 'phone.wait' : 'phone.look-on')}</p>`}
         ${phone && html`<${Private} blocks=${published.screen.blocks} />`}
@@ -158,8 +181,15 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
       <div class="story">${storyBlock}</div>
       ${phone ? html`<${PhoneBar} phone=${phone} published=${published} story=${story || over} onStory=${() => setStory(!story)} />`
         : html`<${Bar} published=${published} run=${run} story=${story || over} onStory=${() => setStory(!story)}
-          onCamera=${camera ? onCamera : null} onNew=${onNew} />`}
+          asking=${explain.open} onAsk=${() => {
+            setStory(false);
+            explain.toggle();
+          }} onCamera=${camera ? onCamera : null} onNew=${onNew} />`}
     </div>
+    ${adjusting && html`<${Adjust} track=${adjusting} name=${nameOf(adjusting)} busy=${busy} onSend=${send} onClose=${() => setAdjusted(null)} />`}
     <${PageCards} show=${show} />
   </main>`;
 }
+
+/** The station that was asked about, as one that would close. */
+const areas = (told) => (told && told.spaces.length > 0 ? [{ spaces: told.spaces, wall: told.wall }] : []);

@@ -1,17 +1,18 @@
 // The lattice board: ground, stations, pieces, lit places, the selected place and its marks.
-// A tap anywhere goes to the nearest lit place.
+// A tap anywhere goes to the nearest lit place, or to the nearest of all while any can be asked about.
 
 import { html, useMemo, useRef } from '/vendor/htm/preact/standalone.module.js';
 import { box, boxAt, extent, isSpace, nearest, placeName, MARGIN } from '../grid.js';
 import { piece, isUfo, ghost } from '../pieces.js';
 import { ShowLayer, Wall } from '../show-layer.js';
+import { Missing, Way } from './way.js';
 import { t } from '../texts.js';
 
 const LINK = 4;
 // The soft hollows of the ground: where (in parts of the board) and how wide.
 const HOLLOWS = [[0.2, 0.24, 0.13], [0.74, 0.15, 0.08], [0.86, 0.62, 0.11], [0.36, 0.8, 0.15], [0.55, 0.45, 0.06]];
 
-export function Lattice({ block, lit, choosing, seat, marked, closes, show, plan = [], onTap, onKey }) {
+export function Lattice({ block, lit, choosing, seat, marked, closes, show, plan = [], way = [], missing = [], any = false, onTap, onKey }) {
   const svg = useRef(null);
   const { w, h } = extent(block.rows[0].length, block.rows.length);
 
@@ -20,13 +21,14 @@ export function Lattice({ block, lit, choosing, seat, marked, closes, show, plan
   const pieces = useMemo(() => html`<${Pieces} rows=${block.rows} />`, [block.rows.join('\n')]);
 
   function tap(event) {
-    if (lit.length === 0) {
+    const touchable = any ? allPlaces(block.rows) : lit;
+    if (touchable.length === 0) {
       onTap(null, false);
       return;
     }
     const point = new DOMPoint(event.clientX, event.clientY)
       .matrixTransform(svg.current.getScreenCTM().inverse());
-    const place = nearest(lit, point.x, point.y);
+    const place = nearest(touchable, point.x, point.y);
     const b = box(place);
     onTap(place, Math.hypot(point.x - b.cx, point.y - b.cy) < 36);
   }
@@ -39,6 +41,7 @@ export function Lattice({ block, lit, choosing, seat, marked, closes, show, plan
     ${pieces}
     ${closes.map((area) => html`<${Flood} key=${`closes-${area.spaces[0]}`} area=${area} kind="coming" />
       <${Wall} places=${area.wall} kind="closes" />`)}
+    <${Missing} places=${missing} /><${Way} places=${way} />
     ${marked.map((place) => html`<${Ring} place=${place} kind="marked" />`)}
     <${Lit} places=${lit.filter((place) => !isSpace(place))} choosing=${choosing} />
     <${Chosen} choosing=${choosing} seat=${seat} />
@@ -47,6 +50,9 @@ export function Lattice({ block, lit, choosing, seat, marked, closes, show, plan
     ${show && html`<${ShowLayer} show=${show} />`}
   </svg>`;
 }
+
+/** The names of all places, row by row. */
+export const allPlaces = (rows) => rows.flatMap((row, y) => [...row].map((_, x) => placeName(x, y)));
 
 const letters = (count, drawAt) => Array.from({ length: count }, (_, i) => drawAt(i));
 

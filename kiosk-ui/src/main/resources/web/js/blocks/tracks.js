@@ -6,16 +6,20 @@ import { t } from '../texts.js';
 
 const MOST_DOTS = 15;
 
-export function Tracks({ block, pending, turn }) {
+/** With `onAdjust`, touching a track lets its score be put right. */
+export function Tracks({ block, pending, turn, onAdjust = null }) {
   return html`<section class="tracks">
     ${block.tracks.map((track) => html`<${Track} key=${track.seat} track=${track} target=${block.target}
-      score=${track.score - (pending[track.seat] ?? 0)} active=${track.seat === turn} />`)}
+      score=${track.score - (pending[track.seat] ?? 0)} active=${track.seat === turn} onAdjust=${track.adjust ? onAdjust : null} />`)}
   </section>`;
 }
 
-function Track({ track, target, score, active }) {
+/** What a seat is called: its player's name, the companion's, or its colour. */
+export const nameOf = (track) => track.name ?? t(track.companion ? `companion.${track.companion}` : `seat.${track.seat}`);
+
+function Track({ track, target, score, active, onAdjust }) {
   const { seat } = track;
-  const name = track.name ?? t(track.companion ? `companion.${track.companion}` : `seat.${seat}`);
+  const name = nameOf(track);
   const part = Math.min(1, Math.max(0, score / target));
   return html`<div class=${`track ${seat} ${active ? 'active' : ''}`} role="group"
       aria-label=${t('tracks.label', { seat: name, score, target })}>
@@ -31,5 +35,7 @@ function Track({ track, target, score, active }) {
       <span class=${count === 0 ? 'none' : ''} role="img"
           aria-label=${t('tracks.left', { what: t(`piece.${what}`), n: count })}>
         <${StockIcon} what=${what} seat=${seat} />${count}</span>`)}</div>
+    ${onAdjust && html`<button class="adjust-key" data-test=${`adjust-${seat}`} aria-label=${t('adjust.open', { seat: name })}
+      onClick=${() => onAdjust(seat)}></button>`}
   </div>`;
 }

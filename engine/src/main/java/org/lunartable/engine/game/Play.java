@@ -25,6 +25,11 @@ public interface Play {
     return false;
   }
 
+  /** How many things were told so far: the number of the newest line of the log. */
+  default int told() {
+    return 0;
+  }
+
   /** The winning seat or {@code draw}; empty while the game goes on. */
   Optional<String> result();
 

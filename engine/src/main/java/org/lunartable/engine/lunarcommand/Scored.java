@@ -2,6 +2,7 @@ package org.lunartable.engine.lunarcommand;
 
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lunartable.engine.enclosure.Region;
@@ -33,6 +34,13 @@ public record Scored(Map<Place, Owner> owners) {
   /** The owner of this station; empty when it is not scored. */
   public Optional<Owner> of(Region station) {
     return at(station.first());
+  }
+
+  /** The same without the spaces that belong to none of these stations. */
+  Scored within(List<Region> stations) {
+    Map<Place, Owner> left = new HashMap<>(owners);
+    left.keySet().removeIf(space -> stations.stream().noneMatch(one -> one.contains(space)));
+    return new Scored(left);
   }
 
   /** The same with this station scored. */

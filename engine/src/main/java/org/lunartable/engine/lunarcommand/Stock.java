@@ -1,5 +1,6 @@
 package org.lunartable.engine.lunarcommand;
 
+import org.lunartable.engine.grid.Content;
 import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.grid.Side;
 
@@ -15,6 +16,10 @@ public record Stock(int straight, int square, Coloured orange, Coloured green) {
   public record Coloured(int dome, int airlock, int antenna) {
     public int total() {
       return dome + airlock + antenna;
+    }
+
+    private boolean isShort() {
+      return Math.min(dome, Math.min(airlock, antenna)) < 0;
     }
   }
 
@@ -46,6 +51,33 @@ public record Stock(int straight, int square, Coloured orange, Coloured green) {
               : new Stock(straight, square - 1, orange, green);
       case DOME, AIRLOCK, ANTENNA -> with(side, without(of(side), piece));
     };
+  }
+
+  /**
+   * The stock with so many more of what makes up this content, or less; a dome stands on a square
+   * wall of its own.
+   */
+  Stock with(Content content, int more) {
+    return switch (content) {
+      case STRAIGHT_WALL -> new Stock(straight + more, square, orange, green);
+      case SQUARE_WALL -> new Stock(straight, square + more, orange, green);
+      case ORANGE_DOME, GREEN_DOME ->
+          with(Content.SQUARE_WALL, more).with(content.side().orElseThrow(), more, 0, 0);
+      case ORANGE_AIRLOCK, GREEN_AIRLOCK -> with(content.side().orElseThrow(), 0, more, 0);
+      case ORANGE_ANTENNA, GREEN_ANTENNA -> with(content.side().orElseThrow(), 0, 0, more);
+      default -> this;
+    };
+  }
+
+  private Stock with(Side side, int domes, int airlocks, int antennas) {
+    Coloured now = of(side);
+    return with(
+        side, new Coloured(now.dome() + domes, now.airlock() + airlocks, now.antenna() + antennas));
+  }
+
+  /** Whether more was taken than there is. */
+  boolean isShort() {
+    return Math.min(straight, square) < 0 || orange.isShort() || green.isShort();
   }
 
   private static Coloured without(Coloured pieces, Piece piece) {

@@ -77,17 +77,20 @@ public sealed interface Block {
    * @param name the player's name, or empty when only the colour is known
    * @param stock pieces left, by piece word ({@code dome}), in the order to show them
    * @param companion the level at which the companion plays this seat; empty for a person
+   * @param adjust what to send, with the right number behind it, to put the score right by hand;
+   *     empty where that cannot be done
    */
   record Track(
       String seat,
       Optional<String> name,
       int score,
       List<Count> stock,
-      Optional<String> companion) {
+      Optional<String> companion,
+      Optional<String> adjust) {
 
     /** The track of a person. */
     public Track(String seat, Optional<String> name, int score, List<Count> stock) {
-      this(seat, name, score, stock, Optional.empty());
+      this(seat, name, score, stock, Optional.empty(), Optional.empty());
     }
   }
 
@@ -129,12 +132,15 @@ public sealed interface Block {
   /**
    * A line of the log.
    *
+   * @param number its running number, from 1: what to ask for to go back to just after it
    * @param turn the turn's running number, from 1
    * @param seat who acted
-   * @param points the points it brought each seat, only those above zero
+   * @param points the points it brought each seat, only those it brought any; less than zero only
+   *     where people took some away by hand
    * @param places what to show on the board when the line is touched
    */
-  record Line(int turn, String seat, Text text, List<Count> points, List<Place> places) {}
+  record Line(
+      int number, int turn, String seat, Text text, List<Count> points, List<Place> places) {}
 
   /**
    * Cards or tiles side by side: a row on the table, a hand.

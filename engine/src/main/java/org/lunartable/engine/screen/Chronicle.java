@@ -38,23 +38,29 @@ public final class Chronicle {
     return new Chronicle(this, new Entry(turn, seat, happening), size + 1);
   }
 
+  /** How many things have happened. */
+  public int size() {
+    return size;
+  }
+
   /** The latest lines and all earlier ones that brought points. */
   public Block.Log log() {
     Deque<Block.Line> lines = new ArrayDeque<>();
     int seen = 0;
     for (Chronicle at = this; at.size > 0; at = at.before) {
       if (seen++ < LINES_SHOWN || !at.newest.happening().points().isEmpty()) {
-        lines.addFirst(line(at.newest));
+        lines.addFirst(line(at.size, at.newest));
       }
     }
     return new Block.Log(List.copyOf(lines), size - lines.size());
   }
 
-  private static Block.Line line(Entry entry) {
+  private static Block.Line line(int number, Entry entry) {
     Happening what = entry.happening();
     List<Block.Count> points = new ArrayList<>();
     what.points().forEach((seat, n) -> points.add(new Block.Count(seat, n)));
     return new Block.Line(
+        number,
         entry.turn(),
         entry.seat(),
         what.text(),

@@ -9,12 +9,12 @@ import org.lunartable.engine.grid.Place;
  * Something that just happened, told so that a page can animate it and a voice can say it.
  *
  * @param kind {@code rolled}, {@code built}, {@code moved}, {@code station}, {@code walk-in},
- *     {@code abducted}, {@code passed}, {@code won}
+ *     {@code abducted}, {@code passed}, {@code won}, {@code corrected}
  * @param seat who it is about: who acted, or who gained
  * @param places what moved or was built; from, to for moves; the spaces of a station
  * @param wall the outer wall of a station (LC-30)
  * @param counted each seat's pieces in that wall
- * @param points the points that each seat gained
+ * @param points the points that each seat gained; less than zero only by a correction
  * @param text the same in words
  */
 public record Happening(

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.game.Expectation;
 import org.lunartable.engine.game.Game;
@@ -19,6 +20,7 @@ import org.lunartable.engine.session.Entry.Undone;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.BoardSeen;
 import org.lunartable.engine.spi.Observation.DieSeen;
+import org.lunartable.engine.spi.Observation.GoAsked;
 import org.lunartable.engine.spi.Observation.MovesSeen;
 import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.Observation.RedoAsked;
@@ -38,12 +40,15 @@ public final class Session {
   private final GameStarted start;
   private final List<Done> done;
   private final Play now;
-  private final List<String> undone;
+  private final List<Again> undone;
 
   /** A move that stands, and the play it was made in. */
   private record Done(Play before, String move) {}
 
-  private Session(GameStarted start, List<Done> done, Play now, List<String> undone) {
+  /** A move that was taken back, and the play it had led to. */
+  private record Again(String move, Play after) {}
+
+  private Session(GameStarted start, List<Done> done, Play now, List<Again> undone) {
     this.start = start;
     this.done = List.copyOf(done);
     this.now = now;
@@ -119,6 +124,13 @@ public final class Session {
   }
 
   /**
+   * The game as it would stand if all that was taken back were done again; empty if nothing was.
+   */
+  public Optional<Play> furthest() {
+    return undone.isEmpty() ? Optional.empty() : Optional.of(undone.get(0).after());
+  }
+
+  /**
    * What this event does. Never throws for what people or devices do; changes nothing here.
    *
    * @param shown the screens that show this session, to tell stale presses
@@ -136,9 +148,11 @@ public final class Session {
           ? takeAll(moves.moves(), event.source())
           : Step.nothing(this, Optional.empty());
     } else if (seen instanceof UndoAsked undo) {
-      return undo.alone() ? undo(event.source()) : undoToPerson(event.source());
+      return undo.alone() ? undo(event.source()) : Travel.undo(this, event.source());
     } else if (seen instanceof RedoAsked) {
-      return redoToPerson(event.source());
+      return Travel.redo(this, event.source());
+    } else if (seen instanceof GoAsked go) {
+      return Travel.to(this, go.line(), event.source());
     } else if (seen instanceof DieSeen die) {
       return follow(Interpreter.die(now, die.face()), event.source());
     } else if (seen instanceof TileBelow tile) {
@@ -161,6 +175,8 @@ public final class Session {
       return !shown.includes(undo.revision());
     } else if (seen instanceof RedoAsked redo) {
       return !shown.includes(redo.revision());
+    } else if (seen instanceof GoAsked go) {
+      return !shown.includes(go.revision());
     }
     return false;
   }
@@ -202,15 +218,16 @@ public final class Session {
     return advance(move, List.of(), new MoveTaken(move, source));
   }
 
-  private Step redo(String source) {
+  /** Does the move that was taken back last again. */
+  Step redo(String source) {
     if (undone.isEmpty()) {
       return Step.notDone(this, refused("refused.nothing-to-redo"));
     }
     int last = undone.size() - 1;
-    return advance(undone.get(last), undone.subList(0, last), new Redone(source));
+    return advance(undone.get(last).move(), undone.subList(0, last), new Redone(source));
   }
 
-  private Step advance(String move, List<String> undoneThen, Entry entry) {
+  private Step advance(String move, List<Again> undoneThen, Entry entry) {
     Play.Outcome outcome = now.take(move);
     if (outcome instanceof Play.Taken taken) {
       List<Done> longer = new ArrayList<>(done);
@@ -221,31 +238,21 @@ public final class Session {
     return Step.notDone(this, ((Play.NotTaken) outcome).why());
   }
 
-  /** Takes back to where a person is to act: what the companion did goes with it. */
-  private Step undoToPerson(String source) {
-    Step step = undo(source);
-    while (step.next().now.awaitsCompanion() && step.next().canUndo()) {
-      step = step.then(step.next().undo(source));
-    }
-    return step;
+  /** How many lines were told before the last move; empty when none stands. */
+  OptionalInt toldBefore() {
+    return done.isEmpty()
+        ? OptionalInt.empty()
+        : OptionalInt.of(done.get(done.size() - 1).before().told());
   }
 
-  /** Does again up to where a person is to act. */
-  private Step redoToPerson(String source) {
-    Step step = redo(source);
-    while (step.next().now.awaitsCompanion() && step.next().canRedo()) {
-      step = step.then(step.next().redo(source));
-    }
-    return step;
-  }
-
-  private Step undo(String source) {
+  /** Takes the last move back. */
+  Step undo(String source) {
     if (done.isEmpty()) {
       return Step.notDone(this, refused("refused.nothing-to-undo"));
     }
     int last = done.size() - 1;
-    List<String> again = new ArrayList<>(undone);
-    again.add(done.get(last).move());
+    List<Again> again = new ArrayList<>(undone);
+    again.add(new Again(done.get(last).move(), now));
     Session next = new Session(start, done.subList(0, last), done.get(last).before(), again);
     return Step.changed(next, new Undone(source), List.of());
   }

@@ -97,6 +97,15 @@ public sealed interface Observation {
   /** A person asked to do the last undone move again; the revision as above. */
   record RedoAsked(long revision) implements Observation {}
 
+  /**
+   * A person asked to go back, or forward again after that, to just after a line of the log, and
+   * from there on to where a person is to act.
+   *
+   * @param revision as above
+   * @param line the running number of the line; 0 is the beginning of the game
+   */
+  record GoAsked(long revision, int line) implements Observation {}
+
   /** A source came up, went away, or has something to say about its health. */
   record SourceHealth(boolean working, String detail) implements Observation {}
 }

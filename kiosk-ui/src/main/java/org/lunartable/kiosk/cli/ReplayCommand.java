@@ -12,6 +12,7 @@ import org.lunartable.engine.notation.GameRecord;
 import org.lunartable.engine.notation.NotationProblem;
 import org.lunartable.engine.notation.PositionWriter;
 import org.lunartable.engine.notation.Replay;
+import org.lunartable.kiosk.history.GameCode;
 import org.lunartable.kiosk.json.Json;
 import org.lunartable.kiosk.protocol.BrokenGame;
 import org.lunartable.kiosk.protocol.EngineProtocol;
@@ -34,7 +35,9 @@ final class ReplayCommand implements Callable<Integer> {
 
   private static final long LONGEST = 16 << 20;
 
-  @Parameters(paramLabel = "FILE", description = "A file of games.")
+  @Parameters(
+      paramLabel = "FILE",
+      description = "A file of games, or of the code that a phone reads from the screen.")
   private Path file;
 
   @Option(
@@ -82,7 +85,7 @@ final class ReplayCommand implements Callable<Integer> {
     Rules rules = PositionFiles.rules(rulesFile);
     List<GameRecord> games;
     try {
-      games = new GameReader(EngineProtocol::rules, rules).readAll(TextFiles.read(file, LONGEST));
+      games = new GameReader(EngineProtocol::rules, rules).readAll(text());
     } catch (NotationProblem e) {
       throw PositionFiles.badText(file, e);
     }
@@ -91,6 +94,12 @@ final class ReplayCommand implements Callable<Integer> {
           file + " holds no game; a game starts with the tag [Game \"Lunar Command\"].");
     }
     return games;
+  }
+
+  /** The games, also out of the code of one, as a phone reads it from the screen. */
+  private String text() throws NotationProblem {
+    String text = TextFiles.read(file, LONGEST);
+    return GameCode.isCode(text) ? GameCode.read(text) : text;
   }
 
   private CliProblem broken(Replay.Outcome outcome) {

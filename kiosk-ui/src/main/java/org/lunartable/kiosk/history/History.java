@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.game.Viewer;
+import org.lunartable.engine.lunarcommand.Correction;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.session.BrokenRecord;
 import org.lunartable.engine.session.Session;
@@ -21,10 +22,12 @@ import org.lunartable.kiosk.journal.UnreadableGame;
 public final class History implements AutoCloseable {
 
   private static final int SHOWN = 50;
+  private static final int MOST_COUNTED = 1000;
 
   private final Games games;
   private final PastGames past;
   private final Map<Title, Summary> known = new ConcurrentHashMap<>();
+  private final Map<Title, Optional<Finished>> counted = new ConcurrentHashMap<>();
   private final Reviews<Title> reviews = new Reviews<>();
 
   /** The history of these games. */
@@ -63,8 +66,14 @@ public final class History implements AutoCloseable {
         title.game(),
         title.startedMillis(),
         session.map(one -> one.moments().size()).orElse(0),
+        session.map(History::isCorrected).orElse(false),
         session.flatMap(one -> one.play().result()),
         session.map(one -> tracks(one.play())).orElse(List.of()));
+  }
+
+  private static boolean isCorrected(Session session) {
+    return session.moments().stream()
+        .anyMatch(moment -> moment.move().startsWith(Correction.PREFIX));
   }
 
   private static List<Block.Track> tracks(Play play) {
@@ -144,6 +153,37 @@ public final class History implements AutoCloseable {
   @Override
   public void close() {
     reviews.close();
+  }
+
+  /**
+   * A game to take along; empty when there is none with this number, or none that can be written.
+   *
+   * @throws JournalProblem when the journal cannot be read
+   */
+  public Optional<SharedGame> shared(long id) throws JournalProblem {
+    Optional<Title> title = past.title(id);
+    Optional<Session> session = title.isPresent() ? session(title.get()) : Optional.empty();
+    return session.flatMap(game -> SharedGame.of(title.get().startedMillis(), game));
+  }
+
+  /**
+   * What the finished games of the journal add up to, one for each game that was played.
+   *
+   * @throws JournalProblem when the journal cannot be read
+   */
+  public List<Statistics> statistics() throws JournalProblem {
+    List<Title> titles = past.newest(MOST_COUNTED);
+    counted.keySet().retainAll(titles);
+    List<Finished> finished = new ArrayList<>();
+    for (Title title : titles) {
+      Optional<Finished> known = counted.get(title);
+      if (known == null) {
+        known = session(title).flatMap(session -> Finished.of(title, session));
+        counted.put(title, known);
+      }
+      known.ifPresent(finished::add);
+    }
+    return Statistics.of(finished);
   }
 
   private static List<Frame> frames(Session session) {

@@ -59,7 +59,7 @@ final class LookingBack {
 
   private static Moment moment(Review.Rated turn, LunarCommandRecord record, List<Made> moves) {
     int end = record.ends().get(turn.number() - 1);
-    int start = turn.number() == 1 ? 0 : record.ends().get(turn.number() - 2);
+    int start = turn.number() == 1 ? record.skipped() : record.ends().get(turn.number() - 2);
     List<Text> told = new ArrayList<>();
     for (Made made : moves.subList(start, end)) {
       if (made.before().take(made.move()) instanceof Play.Taken taken) {

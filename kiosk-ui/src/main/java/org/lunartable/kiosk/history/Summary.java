@@ -11,6 +11,7 @@ import org.lunartable.engine.screen.Block;
  * @param game what was played
  * @param startedMillis when it began, by the wall clock
  * @param moves how many moves stand
+ * @param corrected whether people put something right by hand
  * @param result the winning seat or {@code draw}; empty for a game that was not finished
  * @param tracks each seat's name and score; none for a game that can no longer be read
  */
@@ -19,5 +20,6 @@ public record Summary(
     String game,
     long startedMillis,
     int moves,
+    boolean corrected,
     Optional<String> result,
     List<Block.Track> tracks) {}

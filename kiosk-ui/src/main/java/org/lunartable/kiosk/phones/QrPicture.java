@@ -16,7 +16,15 @@ public final class QrPicture {
    * @param text at most some hundred characters
    */
   public static List<String> of(String text) {
-    QrCode code = QrCode.encodeText(text, QrCode.Ecc.MEDIUM);
+    return rows(QrCode.encodeText(text, QrCode.Ecc.MEDIUM));
+  }
+
+  /** The same for a long text, which then bears less dirt and glare. */
+  public static List<String> dense(String text) {
+    return rows(QrCode.encodeText(text, QrCode.Ecc.LOW));
+  }
+
+  private static List<String> rows(QrCode code) {
     return IntStream.range(0, code.size).mapToObj(y -> row(code, y)).toList();
   }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.CompanionState;
 import org.lunartable.engine.screen.Doubt;
@@ -30,6 +31,7 @@ final class Display {
   private boolean noticeStays;
   private Optional<Doubt> doubt = Optional.empty();
   private Optional<CompanionState> companion = Optional.empty();
+  private List<Block.Line> ahead;
   private long trusted;
   private List<Text> warnings = List.of();
 
@@ -61,6 +63,7 @@ final class Display {
     this.notice = notice;
     this.noticeStays = lasting;
     this.troubles = troubles;
+    this.ahead = session.map(Display::ahead).orElse(List.of());
     stateSince = numbers.next();
     feed = new ScreenFeed(published(stateSince, List.of()));
   }
@@ -100,9 +103,21 @@ final class Display {
     noticeStays = false;
     doubt = Optional.empty();
     companion = Optional.empty();
+    ahead = ahead(next);
     stateSince = numbers.next();
     stateSinceNanos = System.nanoTime();
     feed.publish(published(stateSince, happenings));
+  }
+
+  /** The lines of what was taken back and can be done again. */
+  private static List<Block.Line> ahead(Session session) {
+    int told = session.play().told();
+    return session.furthest().stream()
+        .flatMap(play -> play.screen(Viewer.TABLE).blocks().stream())
+        .filter(Block.Log.class::isInstance)
+        .flatMap(log -> ((Block.Log) log).lines().stream())
+        .filter(line -> line.number() > told)
+        .toList();
   }
 
   /** Shows a notice or takes it away; the same one twice is no news. */
@@ -177,6 +192,7 @@ final class Display {
         happenings,
         session.map(Session::canUndo).orElse(false),
         session.map(Session::canRedo).orElse(false),
+        ahead,
         notice,
         warnings,
         doubt,

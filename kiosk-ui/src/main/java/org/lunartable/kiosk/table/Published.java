@@ -17,6 +17,7 @@ import org.lunartable.engine.screen.Text;
  * @param number grows by one with every screen; skips ahead at a restart, never back
  * @param screen the table's own screen; empty while no game is on
  * @param happenings what led here from the screen before
+ * @param ahead the lines of the log that were taken back and can be done again, oldest first
  * @param notice what there is to say about the last event that changed nothing
  * @param warnings what is wrong as long as it is: games that are not saved, a device that chatters
  * @param doubt where board and game do not agree, as long as they do not
@@ -32,6 +33,7 @@ public record Published(
     List<Happening> happenings,
     boolean canUndo,
     boolean canRedo,
+    List<Block.Line> ahead,
     Optional<Text> notice,
     List<Text> warnings,
     Optional<Doubt> doubt,
@@ -42,6 +44,7 @@ public record Published(
 
   public Published {
     happenings = List.copyOf(happenings);
+    ahead = List.copyOf(ahead);
     warnings = List.copyOf(warnings);
     sources = List.copyOf(sources);
   }

@@ -65,11 +65,10 @@ final class Answers {
     try {
       return pending.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
     } catch (TimeoutException slow) {
-      throw new HttpProblem(
-          HttpProblem.UNAVAILABLE, "The table is slow; it may still do what was asked.");
+      throw HttpProblem.told(HttpProblem.UNAVAILABLE, "problem.slow");
     } catch (InterruptedException stopping) {
       Thread.currentThread().interrupt();
-      throw new HttpProblem(HttpProblem.UNAVAILABLE, "The table is closing.");
+      throw HttpProblem.told(HttpProblem.UNAVAILABLE, "problem.closing");
     } catch (ExecutionException broken) {
       throw new IllegalStateException(broken.getCause());
     }

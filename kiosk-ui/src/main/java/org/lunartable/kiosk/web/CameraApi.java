@@ -66,9 +66,7 @@ final class CameraApi {
       deed.run();
     } catch (IOException failed) {
       LOG.log(Level.ERROR, "The data folder cannot be written to.", failed);
-      throw new HttpProblem(
-          HttpProblem.UNAVAILABLE,
-          "This could not be saved; the data folder cannot be written to.");
+      throw HttpProblem.told(HttpProblem.UNAVAILABLE, "problem.not-saved");
     }
     view(ctx);
   }
@@ -79,8 +77,7 @@ final class CameraApi {
         ctx,
         () -> {
           if (!desk.use(id)) {
-            throw new HttpProblem(
-                HttpProblem.UNUSABLE, "There is no such camera to choose; look at the list again.");
+            throw HttpProblem.told(HttpProblem.UNUSABLE, "problem.no-camera");
           }
         });
   }
@@ -125,8 +122,7 @@ final class CameraApi {
                   ? desk.askFor((int) Math.max(-1, Math.min(99, body.whole("face"))))
                   : desk.calibrate(step(body.text("step")));
           if (!done) {
-            throw new HttpProblem(
-                HttpProblem.CONFLICT, "That cannot be done in the calibration just now.");
+            throw HttpProblem.told(HttpProblem.CONFLICT, "problem.calibration");
           }
         });
   }
@@ -166,10 +162,7 @@ final class CameraApi {
     SeenRoll roll =
         desk.lastRoll()
             .filter(seen -> seen.number() == number)
-            .orElseThrow(
-                () ->
-                    new HttpProblem(
-                        HttpProblem.CONFLICT, "There is no roll of the camera to put right now."));
+            .orElseThrow(() -> HttpProblem.told(HttpProblem.CONFLICT, "problem.no-roll"));
     requireFace(was);
     Reply undone = Answers.await(table.submit(event(new UndoAsked(roll.number(), true))));
     if (!(undone instanceof Reply.Done done)) {
@@ -188,7 +181,7 @@ final class CameraApi {
         table.feed().current().die().stream()
             .anyMatch(die -> !new Die(die.faces()).facesLike(was).isEmpty());
     if (!known) {
-      throw new HttpProblem(HttpProblem.UNUSABLE, "The die in use has no such face.");
+      throw HttpProblem.told(HttpProblem.UNUSABLE, "problem.no-face");
     }
   }
 

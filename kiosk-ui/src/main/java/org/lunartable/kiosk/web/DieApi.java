@@ -50,8 +50,7 @@ final class DieApi {
     Body.requireType(ctx, PICTURES);
     Optional<Long> revision = revision(ctx);
     if (!uploads.tryAcquire()) {
-      throw new HttpProblem(
-          HttpProblem.UNAVAILABLE, "Too many pictures at once; please try again in a moment.");
+      throw HttpProblem.told(HttpProblem.UNAVAILABLE, "problem.many-pictures");
     }
     try {
       picture(ctx, reader, revision, System.nanoTime());
@@ -121,17 +120,13 @@ final class DieApi {
     byte[] jpeg =
         camera
             .newestJpeg()
-            .orElseThrow(
-                () ->
-                    new HttpProblem(
-                        HttpProblem.UNAVAILABLE, "The camera has no picture just now."));
+            .orElseThrow(() -> HttpProblem.told(HttpProblem.UNAVAILABLE, "problem.no-picture"));
     ctx.contentType("image/jpeg").header("Cache-Control", "no-store").result(jpeg);
   }
 
   private void throwDie(Context ctx, DieThrow die) {
     if (!die.throwDie()) {
-      throw new HttpProblem(
-          HttpProblem.CONFLICT, "The camera looks at a real table; throw the die yourself.");
+      throw HttpProblem.told(HttpProblem.CONFLICT, "problem.real-table");
     }
     Answers.json(ctx, 200, Map.of("number", table.feed().current().number()));
   }

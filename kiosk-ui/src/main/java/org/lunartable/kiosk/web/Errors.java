@@ -70,7 +70,7 @@ final class Errors {
     try {
       if (!ctx.res().isCommitted()) {
         HttpProblem problem = told.get();
-        Answers.json(ctx, problem.status(), HttpProblem.body(problem.getMessage()));
+        Answers.json(ctx, problem.status(), problem.body());
       }
     } catch (RuntimeException gone) {
       LOG.log(Level.DEBUG, "The answer reaches nobody.", gone);

@@ -10,6 +10,7 @@ import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.game.SetUpField;
 import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.spi.Observation;
+import org.lunartable.engine.spi.Observation.GoAsked;
 import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.Observation.RedoAsked;
 import org.lunartable.engine.spi.Observation.UndoAsked;
@@ -45,6 +46,7 @@ final class GameApi {
     routes.post("/api/roll", this::roll);
     routes.post("/api/undo", ctx -> submit(ctx, new UndoAsked(revision(ctx))));
     routes.post("/api/redo", ctx -> submit(ctx, new RedoAsked(revision(ctx))));
+    routes.post("/api/go", this::go);
   }
 
   /** For whoever restarts a kiosk that stands still; 503 asks for that. */
@@ -113,6 +115,12 @@ final class GameApi {
     Optional<String> seat = visitors.of(ctx).seat();
     Answers.reply(
         ctx, seat.isPresent() ? die.rollForSeat(revision, seat.get()) : die.roll(revision));
+  }
+
+  private void go(Context ctx) {
+    Body body = Body.json(ctx, "revision", "line");
+    int line = (int) Math.max(0, Math.min(body.whole("line"), Integer.MAX_VALUE));
+    submit(ctx, new GoAsked(body.revision(), line));
   }
 
   private void submit(Context ctx, Observation press) {

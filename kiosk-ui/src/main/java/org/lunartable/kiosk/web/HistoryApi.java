@@ -3,7 +3,9 @@ package org.lunartable.kiosk.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.Map;
+import org.lunartable.engine.screen.Text;
 import org.lunartable.kiosk.history.History;
+import org.lunartable.kiosk.history.SharedGame;
 import org.lunartable.kiosk.journal.JournalProblem;
 
 /** Shows the games that were played. */
@@ -19,6 +21,9 @@ final class HistoryApi {
     routes.get("/api/history", this::list);
     routes.get("/api/history/{id}", this::story);
     routes.get("/api/history/{id}/review", this::review);
+    routes.get("/api/history/{id}/share", this::share);
+    routes.get("/api/history/{id}/game.lcg", this::file);
+    routes.get("/api/statistics", this::statistics);
   }
 
   private void list(Context ctx) {
@@ -45,6 +50,35 @@ final class HistoryApi {
     }
   }
 
+  private void share(Context ctx) {
+    Answers.json(ctx, 200, shared(ctx));
+  }
+
+  private void file(Context ctx) {
+    SharedGame game = shared(ctx);
+    ctx.contentType("text/plain; charset=utf-8").header("Cache-Control", "no-store");
+    ctx.header("Content-Disposition", "attachment; filename=\"" + game.file() + "\"");
+    ctx.result(game.text());
+  }
+
+  private SharedGame shared(Context ctx) {
+    try {
+      return history
+          .shared(id(ctx))
+          .orElseThrow(() -> HttpProblem.told(HttpProblem.NOT_FOUND, "problem.not-written"));
+    } catch (JournalProblem problem) {
+      throw unreadable(problem);
+    }
+  }
+
+  private void statistics(Context ctx) {
+    try {
+      Answers.json(ctx, 200, Map.of("games", history.statistics()));
+    } catch (JournalProblem problem) {
+      throw unreadable(problem);
+    }
+  }
+
   private static long id(Context ctx) {
     try {
       return Long.parseLong(ctx.pathParam("id"));
@@ -54,9 +88,8 @@ final class HistoryApi {
   }
 
   private static HttpProblem none(Context ctx) {
-    return new HttpProblem(
-        HttpProblem.NOT_FOUND,
-        "The journal has no game " + ctx.pathParam("id") + " that can be read.");
+    return HttpProblem.told(
+        HttpProblem.NOT_FOUND, Text.of("problem.no-game", "id", ctx.pathParam("id")));
   }
 
   private static HttpProblem unreadable(JournalProblem problem) {

@@ -1,6 +1,9 @@
 package org.lunartable.kiosk.web;
 
 import java.util.Map;
+import java.util.Optional;
+import org.lunartable.engine.screen.Text;
+import org.lunartable.kiosk.texts.Messages;
 
 /** A request that cannot be served; the message is one sentence that goes to the caller. */
 final class HttpProblem extends RuntimeException {
@@ -16,18 +19,44 @@ final class HttpProblem extends RuntimeException {
   static final int INTERNAL = 500;
   static final int UNAVAILABLE = 503;
 
-  private final int status;
+  private static final Messages ENGLISH = Messages.english();
 
+  private final int status;
+  private final Optional<Text> text;
+
+  /** A problem that only programs meet: an English sentence. */
   HttpProblem(int status, String message) {
+    this(status, message, Optional.empty());
+  }
+
+  private HttpProblem(int status, String message, Optional<Text> text) {
     super(message);
     this.status = status;
+    this.text = text;
+  }
+
+  /** A problem that people can meet, which pages tell them in their language. */
+  static HttpProblem told(int status, Text text) {
+    return new HttpProblem(status, ENGLISH.say(text), Optional.of(text));
+  }
+
+  /** The same with a sentence that has no values. */
+  static HttpProblem told(int status, String key) {
+    return told(status, Text.of(key));
   }
 
   int status() {
     return status;
   }
 
-  /** The answer's body for an error. */
+  /** The answer's body. */
+  Map<String, Object> body() {
+    return text.<Map<String, Object>>map(
+            told -> Map.of("error", Map.of("message", getMessage(), "text", told)))
+        .orElseGet(() -> body(getMessage()));
+  }
+
+  /** The answer's body for an error that is told in English only. */
   static Map<String, Object> body(String message) {
     return Map.of("error", Map.of("message", message));
   }

@@ -53,6 +53,7 @@ public final class KioskServer implements AutoCloseable {
               new SessionApi(phones, visitors, table.feed()).route(setup.routes);
               new GameApi(config, table, die, visitors).route(setup.routes);
               new HintApi(table).route(setup.routes);
+              new TeachApi(table).route(setup.routes);
               new DieApi(table, devices).route(setup.routes);
               new SettingsApi(records.settings(), visitors, streams::wake).route(setup.routes);
               new HistoryApi(records.history()).route(setup.routes);

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.lunartable.engine.screen.Text;
 import org.lunartable.kiosk.phones.HomeNetwork;
 import org.lunartable.kiosk.phones.Phone;
 import org.lunartable.kiosk.phones.Phones;
@@ -73,10 +74,7 @@ final class Lan {
     InetAddress address =
         network
             .get()
-            .orElseThrow(
-                () ->
-                    new HttpProblem(
-                        HttpProblem.CONFLICT, "This machine is in no network just now."));
+            .orElseThrow(() -> HttpProblem.told(HttpProblem.CONFLICT, "problem.no-network"));
     names =
         HomeNetwork.names(address).stream()
             .map(name -> name.toLowerCase(Locale.ROOT))
@@ -87,9 +85,9 @@ final class Lan {
     } catch (IOException failed) {
       LOG.log(Level.WARNING, "The network cannot be listened on.", failed);
       phones.close();
-      throw new HttpProblem(
+      throw HttpProblem.told(
           HttpProblem.UNAVAILABLE,
-          "The address " + address.getHostAddress() + " cannot be listened on.");
+          Text.of("problem.no-listening", "address", address.getHostAddress()));
     }
     open = Optional.of(address);
     LOG.log(Level.DEBUG, "Phones may come to {0}.", address.getHostAddress());
@@ -110,7 +108,7 @@ final class Lan {
   /** Another PIN; phones that are paired stay so. */
   synchronized void renewPin() {
     if (open.isEmpty()) {
-      throw new HttpProblem(HttpProblem.CONFLICT, "Phones are switched off.");
+      throw HttpProblem.told(HttpProblem.CONFLICT, "problem.phones-off");
     }
     phones.open();
   }

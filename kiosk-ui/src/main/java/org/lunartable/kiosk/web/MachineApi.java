@@ -119,8 +119,7 @@ final class MachineApi {
 
   private static Body here(Context ctx, String... names) {
     if (!isHere(ctx)) {
-      throw new HttpProblem(
-          HttpProblem.FORBIDDEN, "That can be done at the table's own screen only.");
+      throw HttpProblem.told(HttpProblem.FORBIDDEN, "problem.own-screen");
     }
     return Body.json(ctx, names);
   }

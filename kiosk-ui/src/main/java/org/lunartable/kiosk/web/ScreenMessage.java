@@ -2,6 +2,7 @@ package org.lunartable.kiosk.web;
 
 import java.util.List;
 import java.util.Optional;
+import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.CompanionState;
 import org.lunartable.engine.screen.Doubt;
 import org.lunartable.engine.screen.Happening;
@@ -19,6 +20,7 @@ record ScreenMessage(
     List<Happening> happenings,
     boolean canUndo,
     boolean canRedo,
+    List<Block.Line> ahead,
     Optional<Text> notice,
     List<Text> warnings,
     Optional<Doubt> doubt,
@@ -44,6 +46,7 @@ record ScreenMessage(
         published.happenings(),
         false,
         false,
+        List.of(),
         Optional.empty(),
         published.warnings(),
         Optional.empty(),
@@ -61,6 +64,7 @@ record ScreenMessage(
         published.happenings(),
         published.canUndo(),
         published.canRedo(),
+        published.ahead(),
         published.notice(),
         published.warnings(),
         published.doubt(),

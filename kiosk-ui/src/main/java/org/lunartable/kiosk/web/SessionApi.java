@@ -65,11 +65,11 @@ final class SessionApi {
     Optional<String> seat = Body.json(ctx, "seat").textOrNull("seat");
     Visitor visitor = visitors.of(ctx);
     if (seat.isPresent() && !feed.current().seats().contains(seat.get())) {
-      throw new HttpProblem(HttpProblem.UNUSABLE, "The game that is on has no such seat.");
+      throw HttpProblem.told(HttpProblem.UNUSABLE, "problem.no-seat");
     }
     boolean sits = visitor.phone().isPresent() && phones.sit(visitor.phone().get().id(), seat);
     if (!sits) {
-      throw new HttpProblem(HttpProblem.CONFLICT, "Another phone plays that seat.");
+      throw HttpProblem.told(HttpProblem.CONFLICT, "problem.seat-taken");
     }
     answer(ctx, visitors.of(ctx));
   }

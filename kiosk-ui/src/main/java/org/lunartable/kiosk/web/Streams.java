@@ -45,7 +45,7 @@ final class Streams implements AutoCloseable {
       throw new HttpProblem(
           HttpProblem.BAD_REQUEST, "This is a stream; ask for it with Accept: text/event-stream.");
     } else if (closed || open.size() >= MAX_STREAMS || isFull(visitors.of(ctx))) {
-      throw new HttpProblem(HttpProblem.UNAVAILABLE, "Too many pages are looking at this table.");
+      throw HttpProblem.told(HttpProblem.UNAVAILABLE, "problem.many-pages");
     }
   }
 

@@ -3,6 +3,7 @@ package org.lunartable.kiosk.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.Test;
 
@@ -119,6 +120,35 @@ class MenuBrowserTest extends BrowserCase {
     browser.await("in the middle", () -> !page.text("told").contains("The game begins."));
     page.touch("replay-last");
     browser.await("at the end", () -> page.text("told").equals(end));
+    page.touch("share");
+    page.awaitShown("share-file");
+    look("share");
+    checks.assertAll();
+  }
+
+  @Test
+  void finishedGamesAreAddedUpAndTheirRecordsLeadToThem() {
+    kiosk.begin(
+        Map.of(
+            "position",
+            Positions.CORNER,
+            "rules",
+            Map.of("points", Map.of("target", 5)),
+            "names",
+            Map.of("orange", "Ada", "green", "Bartholomew")));
+    kiosk.play("fix:orange=5");
+    page.open();
+    page.awaitShown("story-chart");
+    page.touch("new-game");
+    page.touch("to-history");
+    page.awaitShown("to-statistics");
+    page.touch("to-statistics");
+    page.awaitShown("record-highest");
+    look("statistics");
+    page.touch("record-highest");
+    page.awaitShown("told");
+    page.touch("page-back");
+    page.awaitShown("record-highest");
     checks.assertAll();
   }
 

@@ -142,6 +142,23 @@ final class PlayPage {
     touchAt(lit(place));
   }
 
+  /** Touches a place of the board, lit or not. */
+  void touchBoard(String place) {
+    touch(
+        (List<?>)
+            browser.run(
+                """
+                const place = arguments[0];
+                return import('/js/grid.js').then(({ box }) => {
+                  const { cx, cy } = box(place);
+                  const svg = document.querySelector('svg.lattice');
+                  const at = new DOMPoint(cx, cy).matrixTransform(svg.getScreenCTM());
+                  return [at.x, at.y];
+                });
+                """,
+                place));
+  }
+
   void awaitLit(String place) {
     browser.await(place + " is lit", () -> isThere(lit(place)));
   }

@@ -69,6 +69,7 @@ class ScreenFeedTest {
         List.of(),
         false,
         false,
+        List.of(),
         Optional.empty(),
         List.of(),
         Optional.empty(),

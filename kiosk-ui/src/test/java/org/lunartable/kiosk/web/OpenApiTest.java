@@ -94,10 +94,19 @@ class OpenApiTest {
     fits("Number", client.post("/api/choose", choice("w:b1", number())));
     fits("Published", client.get("/api/screen"));
     fits("Refusal", client.get("/api/hint"));
+    fits("Explanation", client.get("/api/explain?at=b1"));
+    fits("Topics", client.get("/api/topics"));
+    fits("SharedGame", client.get("/api/history/1/share"));
+    fits("Number", client.post("/api/choose", choice("fix:green=3", number())));
+    fits("Number", client.post("/api/go", "{\"revision\":" + number() + ",\"line\":0}"));
+    fits("Published", client.get("/api/screen"));
+    assertThat(client.get("/api/screen").text()).contains("\"ahead\":[{\"number\":1,");
     fits("Review", client.get("/api/history/1/review"));
     fits("History", client.get("/api/history"));
     fits("Fairness", client.get("/api/fairness"));
     fits("Story", client.get("/api/history/1"));
+    fits("Error", client.get("/api/history/77/share"));
+    fits("Statistics", client.get("/api/statistics"));
   }
 
   @Test
@@ -106,6 +115,9 @@ class OpenApiTest {
     fits("SettingsAnswer", client.post("/api/settings", "{\"sound\":true}"));
     fits("Error", client.post("/api/settings", "{\"sound\":7}"));
     fits("Error", client.get("/api/nothing"));
+    fits("Error", client.get("/api/explain"));
+    fits("Error", client.get("/api/explain?at=b99"));
+    fits("Tour", client.get("/api/tour"));
     fits("PlayedBoard", client.get("/api/board-sim"));
     fits("Error", client.post("/api/board-sim", "{\"standing\":[\"e5\"]}"));
     fits("Error", client.post("/api/board-sim", "{\"standing\":[\"e99\"]}"));

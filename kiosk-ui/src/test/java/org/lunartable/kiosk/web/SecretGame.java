@@ -82,7 +82,8 @@ final class SecretGame implements Game {
       List<Block.Line> hand =
           own.isEmpty()
               ? List.of()
-              : List.of(new Block.Line(1, "", Text.of("card", "card", own), List.of(), List.of()));
+              : List.of(
+                  new Block.Line(1, 1, "", Text.of("card", "card", own), List.of(), List.of()));
       return new Screen(
           ID,
           List.of(

@@ -70,6 +70,11 @@ public final class CompanionPlay implements Play {
   }
 
   @Override
+  public int told() {
+    return log.size();
+  }
+
+  @Override
   public List<Option> options() {
     return phase.steps().stream()
         .map(step -> new Option(step.id(), new Expectation.Nothing()))

@@ -66,6 +66,11 @@ public final class FullPlay implements Play {
   }
 
   @Override
+  public int told() {
+    return log.size();
+  }
+
+  @Override
   public List<Option> options() {
     return Referee.options(state).stream()
         .map(action -> new Option(MoveText.write(action), new Expectation.Nothing()))

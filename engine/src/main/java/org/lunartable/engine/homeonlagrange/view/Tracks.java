@@ -26,7 +26,9 @@ public final class Tracks {
       Station station = stations.get(seat);
       int score = Score.of(complete ? station : open(station)).total();
       Optional<String> level = seating.isComputer(seat) ? Optional.of(LEVEL) : Optional.empty();
-      tracks.add(new Block.Track(Seats.word(seat), seating.name(seat), score, List.of(), level));
+      tracks.add(
+          new Block.Track(
+              Seats.word(seat), seating.name(seat), score, List.of(), level, Optional.empty()));
     }
     return new Block.Tracks(0, List.copyOf(tracks));
   }

@@ -12,6 +12,7 @@ import org.lunartable.engine.game.Refused;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.grid.Side;
 import org.lunartable.engine.lunarcommand.Action;
+import org.lunartable.engine.lunarcommand.Correction;
 import org.lunartable.engine.lunarcommand.Ending;
 import org.lunartable.engine.lunarcommand.Position;
 import org.lunartable.engine.lunarcommand.Referee;
@@ -27,7 +28,7 @@ import org.lunartable.engine.screen.Text;
  * A game of Lunar Command under way. Its moves are the actions of the notation and, before them,
  * the roll of the die: {@code r:} and the colours of the face in reading order, bare quarters left
  * out. An exclamation mark before an action says that people agreed on it although the rules do not
- * allow it.
+ * allow it. A {@link Correction} is no action and possible at any time.
  */
 final class LunarCommandPlay implements Play, OnTheTable {
 
@@ -112,6 +113,11 @@ final class LunarCommandPlay implements Play, OnTheTable {
     return log;
   }
 
+  @Override
+  public int told() {
+    return log.size();
+  }
+
   boolean wantsRoll() {
     return !position.roll().isRolled() && referee.ending(position).isEmpty();
   }
@@ -139,6 +145,9 @@ final class LunarCommandPlay implements Play, OnTheTable {
   public Outcome take(String move) {
     if (move.startsWith(ROLL)) {
       return roll(move);
+    }
+    if (move.startsWith(Correction.PREFIX)) {
+      return corrected(move);
     }
     boolean agreed = move.startsWith(AGREED);
     Optional<Action> action = ActionText.parse(agreed ? move.substring(1) : move);
@@ -201,6 +210,31 @@ final class LunarCommandPlay implements Play, OnTheTable {
     return new Taken(
         new LunarCommandPlay(referee, seats, rolled, face, number, TurnSoFar.from(rolled), longer),
         List.of(happening));
+  }
+
+  private Outcome corrected(String move) {
+    Optional<Correction> correction = Correction.parse(move);
+    if (correction.isEmpty()) {
+      return refused("", Text.of("refused.unreadable", "move", move));
+    }
+    Verdict verdict = correction.get().apply(position, referee.rules());
+    if (!(verdict instanceof Verdict.Accepted accepted)) {
+      return new NotTaken(((Verdict.Rejected) verdict).why());
+    }
+    Position after = accepted.position();
+    boolean wasOver = referee.ending(position).isPresent();
+    List<Happening> happenings = new ArrayList<>();
+    happenings.add(Corrections.told(this, correction.get()));
+    Optional<Ending> ending = referee.ending(after);
+    ending
+        .filter(end -> !ending.equals(referee.ending(position)))
+        .ifPresent(end -> happenings.add(Narrator.ended(this, end)));
+    // The turn that ended the game was not followed by another one until now.
+    int next = wasOver && ending.isEmpty() ? number + 1 : number;
+    // Whatever was planned for the position as it was is thought anew.
+    TurnSoFar anew = TurnSoFar.from(after);
+    return new Taken(
+        new LunarCommandPlay(referee, seats, after, top, next, anew, with(happenings)), happenings);
   }
 
   private Outcome acted(Action action, boolean agreed, Verdict.Accepted accepted) {

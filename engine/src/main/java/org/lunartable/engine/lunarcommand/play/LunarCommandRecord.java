@@ -6,18 +6,21 @@ import java.util.Map;
 import java.util.Optional;
 import org.lunartable.engine.die.TileColour;
 import org.lunartable.engine.game.Play;
+import org.lunartable.engine.lunarcommand.Correction;
 import org.lunartable.engine.lunarcommand.Position;
 import org.lunartable.engine.lunarcommand.Turn;
 import org.lunartable.engine.notation.ActionText;
 import org.lunartable.engine.notation.GameRecord;
 
 /**
- * A game at the table as it is written down.
+ * A game at the table as it is written down. The notation has no corrections by hand: a game with
+ * some is written from the position after the last of them.
  *
  * @param game its turns
  * @param ends how many moves of the table were made when each of these turns was over
+ * @param skipped how many moves of the table are not in it
  */
-public record LunarCommandRecord(GameRecord game, List<Integer> ends) {
+public record LunarCommandRecord(GameRecord game, List<Integer> ends, int skipped) {
 
   public LunarCommandRecord {
     ends = List.copyOf(ends);
@@ -36,7 +39,9 @@ public record LunarCommandRecord(GameRecord game, List<Integer> ends) {
    * @param moves all that stand, the first one first
    */
   public static Optional<LunarCommandRecord> of(List<Made> moves) {
-    if (moves.isEmpty() || !(moves.get(0).before() instanceof LunarCommandPlay first)) {
+    int skipped = afterLastCorrection(moves);
+    if (skipped == moves.size()
+        || !(moves.get(skipped).before() instanceof LunarCommandPlay first)) {
       return Optional.empty();
     }
     List<GameRecord.Round> rounds = new ArrayList<>();
@@ -44,7 +49,7 @@ public record LunarCommandRecord(GameRecord game, List<Integer> ends) {
     Turn who = first.position().turn();
     List<TileColour> roll = first.position().roll().colours();
     List<GameRecord.Move> actions = new ArrayList<>();
-    for (int i = 0; i < moves.size(); i++) {
+    for (int i = skipped; i < moves.size(); i++) {
       LunarCommandPlay before = (LunarCommandPlay) moves.get(i).before();
       Position after = after(before, moves.get(i).move());
       who = before.position().turn();
@@ -67,7 +72,15 @@ public record LunarCommandRecord(GameRecord game, List<Integer> ends) {
             rounds,
             Optional.empty(),
             0);
-    return Optional.of(new LunarCommandRecord(game, ends));
+    return Optional.of(new LunarCommandRecord(game, ends, skipped));
+  }
+
+  private static int afterLastCorrection(List<Made> moves) {
+    int skipped = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      skipped = moves.get(i).move().startsWith(Correction.PREFIX) ? i + 1 : skipped;
+    }
+    return skipped;
   }
 
   private static Position after(LunarCommandPlay before, String move) {

@@ -9,6 +9,7 @@ import org.lunartable.engine.grid.Diagram;
 import org.lunartable.engine.grid.Side;
 import org.lunartable.engine.lunarcommand.Action;
 import org.lunartable.engine.lunarcommand.Consequence;
+import org.lunartable.engine.lunarcommand.Correction;
 import org.lunartable.engine.lunarcommand.Ending;
 import org.lunartable.engine.lunarcommand.Owner;
 import org.lunartable.engine.lunarcommand.Position;
@@ -95,7 +96,8 @@ final class LunarScreen {
             new Count("antenna", own.antenna()),
             new Count("straight", stock.straight()),
             new Count("square", stock.square())),
-        play.seats().companion(side).map(one -> one.level().text()));
+        play.seats().companion(side).map(one -> one.level().text()),
+        Optional.of(Correction.ScoreIs.ofSide(side)));
   }
 
   private Block lattice() {

@@ -46,6 +46,7 @@ class BoardCameraTest {
         List.of(),
         false,
         false,
+        List.of(),
         Optional.empty(),
         List.of(),
         Optional.empty(),

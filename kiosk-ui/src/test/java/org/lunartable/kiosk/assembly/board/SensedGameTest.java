@@ -119,6 +119,7 @@ class SensedGameTest {
             List.of(),
             begun,
             false,
+            List.of(),
             Optional.empty(),
             List.of(),
             Optional.empty(),
