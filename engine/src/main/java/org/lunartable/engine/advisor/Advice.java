@@ -8,7 +8,7 @@ import org.lunartable.engine.lunarcommand.Action;
  *
  * @param actions the advised turn, or what is left of it
  * @param value the expected result for the player to move: 0 lost, 1 won
- * @param lines the better turns, best first
+ * @param lines the better turns and the advised one, best first
  * @param nodes positions judged for it
  */
 public record Advice(List<Action> actions, double value, List<Line> lines, long nodes) {
