@@ -44,15 +44,15 @@ final class Streams implements AutoCloseable {
     if (accept == null || !accept.contains("text/event-stream")) {
       throw new HttpProblem(
           HttpProblem.BAD_REQUEST, "This is a stream; ask for it with Accept: text/event-stream.");
-    } else if (closed || open.size() >= MAX_STREAMS || isFull(visitors.of(ctx))) {
+    } else if (closed || isFull(visitors.of(ctx))) {
       throw HttpProblem.told(HttpProblem.UNAVAILABLE, "problem.many-pages");
     }
   }
 
   private boolean isFull(Visitor visitor) {
     Optional<Integer> phone = visitor.phone().map(Phone::id);
-    if (phone.isEmpty()) {
-      return false;
+    if (open.size() >= MAX_STREAMS || phone.isEmpty()) {
+      return open.size() >= MAX_STREAMS;
     }
     long phones = open.stream().filter(stream -> stream.phone().isPresent()).count();
     long own = open.stream().filter(stream -> stream.phone().equals(phone)).count();
@@ -63,9 +63,17 @@ final class Streams implements AutoCloseable {
     client.keepAlive();
     Supplier<Visitor> visitor = visitors.asking(client.ctx());
     PageStream stream = new PageStream(client, visitor, news);
-    open.add(stream);
+    if (!hasRoomFor(stream, visitors.of(client.ctx()))) {
+      client.close();
+      return;
+    }
     client.onClose(stream::end);
     stream.start(() -> open.remove(stream));
+  }
+
+  /** Several may have been admitted before the first of them is counted. */
+  private synchronized boolean hasRoomFor(PageStream stream, Visitor visitor) {
+    return !isFull(visitor) && open.add(stream);
   }
 
   /** Lets all pages know of what changed beside the game: settings, phones, their seats. */

@@ -14,7 +14,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.SimpleFormatter;
 import java.util.stream.Stream;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterEach;
@@ -147,7 +153,12 @@ class PairingTest {
         Client.Events ofTable = table.stream()) {
       assertThat(List.of(first, second, third, ofTable))
           .allMatch(events -> events.raw().statusCode() == 200);
-      assertThat(fourth.raw().statusCode()).isEqualTo(503);
+      // One that comes while another is still being let in is let go at once.
+      if (fourth.raw().statusCode() == 200) {
+        assertEnds(fourth);
+      } else {
+        assertThat(fourth.raw().statusCode()).isEqualTo(503);
+      }
     }
   }
 
@@ -173,14 +184,13 @@ class PairingTest {
 
   @Test
   void aRestartForgetsPhonesAndSwitchesTheNetworkOff() throws Exception {
-    Client phone = kiosk.phone(kiosk.openToPhones());
+    String shown = "lunar-phone=" + token(pair(kiosk.stranger(), kiosk.openToPhones()));
+    assertThat(kiosk.stranger().showing(shown).get("/api/screen").status()).isEqualTo(200);
     stop();
     start();
     assertThat(listens()).isFalse();
     kiosk.openToPhones();
-    assertThat(kiosk.stranger().showing("lunar-phone=x").get("/api/screen").status())
-        .isEqualTo(403);
-    assertThat(phone).isNotNull();
+    assertThat(kiosk.stranger().showing(shown).get("/api/screen").status()).isEqualTo(403);
   }
 
   @Test
@@ -246,22 +256,60 @@ class PairingTest {
 
   @Test
   void neitherPinNorTokenIsWrittenAnywhere() throws Exception {
-    String pin = kiosk.openToPhones();
-    Client.Answer answer = pair(kiosk.stranger(), pin);
-    String cookie = answer.raw().headers().firstValue("Set-Cookie").orElseThrow();
-    String token = cookie.substring(cookie.indexOf('=') + 1, cookie.indexOf(';'));
-    table.post("/api/games", "{\"game\":\"counting\"}");
-    kiosk
-        .stranger()
-        .showing("lunar-phone=" + token)
-        .post("/api/session/seat", "{\"seat\":\"orange\"}");
+    List<String> log = new CopyOnWriteArrayList<>();
+    Handler listener = listener(log);
+    Logger ours = Logger.getLogger("org.lunartable");
+    ours.setLevel(Level.ALL);
+    Logger all = Logger.getLogger("");
+    all.addHandler(listener);
+    try {
+      String pin = kiosk.openToPhones();
+      String token = token(pair(kiosk.stranger(), pin));
+      table.post("/api/games", "{\"game\":\"counting\"}");
+      Client phone = kiosk.stranger().showing("lunar-phone=" + token);
+      phone.post("/api/session/seat", "{\"seat\":\"orange\"}");
+      phone.post("/api/session/seat", "no JSON at all");
+      pair(kiosk.stranger(), "x" + pin);
+      ours.fine("the end");
+      assertThat(log).last().asString().contains("the end");
+      assertThat(log).noneMatch(line -> line.contains(token) || line.contains(pin));
+      assertNoFileHolds(token, "\"" + pin, "=" + pin);
+    } finally {
+      ours.setLevel(null);
+      all.removeHandler(listener);
+    }
+  }
 
+  private static Handler listener(List<String> heard) {
+    Handler handler =
+        new Handler() {
+          @Override
+          public void publish(LogRecord line) {
+            heard.add(new SimpleFormatter().format(line));
+          }
+
+          @Override
+          public void flush() {}
+
+          @Override
+          public void close() {}
+        };
+    handler.setLevel(Level.ALL);
+    return handler;
+  }
+
+  private void assertNoFileHolds(String... secrets) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : files.filter(Files::isRegularFile).toList()) {
         String text = Files.readString(file, StandardCharsets.ISO_8859_1);
-        assertThat(text).as(file.toString()).doesNotContain(token, "\"" + pin, "=" + pin);
+        assertThat(text).as(file.toString()).doesNotContain(secrets);
       }
     }
+  }
+
+  private static String token(Client.Answer paired) {
+    String cookie = paired.raw().headers().firstValue("Set-Cookie").orElseThrow();
+    return cookie.substring(cookie.indexOf('=') + 1, cookie.indexOf(';'));
   }
 
   private static Map<String, Object> phone(int id) {
