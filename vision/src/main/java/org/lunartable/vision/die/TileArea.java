@@ -29,6 +29,7 @@ record TileArea(
     double squareness) {
   /** Brightness levels, highest first: between the ring (0) and the inside (1) of a spot. */
   private static final double[] LEVELS = {0.5, 0.36, 0.24, 0.14, 0.08, -0.05, -0.2};
+
   private static final int MAX_AREAS = 3;
 
   /** How long the bright half of an area is against its width, tilted or not. */
