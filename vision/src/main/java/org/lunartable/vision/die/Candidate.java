@@ -15,7 +15,7 @@ import org.lunartable.vision.Spot;
  */
 record Candidate(Picture picture, TileArea area, double tiles, double body) {
   /** Half the side of the surroundings, in half sides of the tile area: a die and a half. */
-  private static final double REACH = 6;
+  private static final double REACH = 5.2;
 
   private static final int SAMPLES = 24;
 

@@ -23,7 +23,7 @@ public final class DieReader {
   private static final double MAX_MISFIT = 60;
 
   /** What is less sure than this, colours and flatness together, is not told. */
-  private static final double MIN_CONFIDENCE = 0.65;
+  private static final double MIN_CONFIDENCE = 0.6;
 
   private final Die die;
   private final SecondOpinion opinion;

@@ -13,8 +13,10 @@ import org.lunartable.vision.colour.Patch;
  * @param quarters the quarter at each corner, in the same order
  * @param body the rubber around the tiles
  * @param sides the side faces turned to the camera far enough to tell colours
+ * @param pixels how wide a quarter of the top face is
  */
-record FacePatches(List<PixelPoint> corners, List<Patch> quarters, Patch body, List<Side> sides) {
+record FacePatches(
+    List<PixelPoint> corners, List<Patch> quarters, Patch body, List<Side> sides, double pixels) {
   /**
    * A side face.
    *
@@ -40,7 +42,11 @@ record FacePatches(List<PixelPoint> corners, List<Patch> quarters, Patch body, L
       quarters.add(quarter(pixels, pose, sign));
     }
     return new FacePatches(
-        List.copyOf(corners), List.copyOf(quarters), body(pixels, pose), sides(pixels, pose));
+        List.copyOf(corners),
+        List.copyOf(quarters),
+        body(pixels, pose),
+        sides(pixels, pose),
+        (TO - FROM) * pose.scale());
   }
 
   /** Clockwise quarters as rows. */

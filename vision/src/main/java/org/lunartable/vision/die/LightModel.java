@@ -29,6 +29,9 @@ final class LightModel {
 
   private static final double[] CAMERA_PRIOR = {0, -0.8, -1.6, -0.8};
 
+  /** How much blur there is, pixels: it mixes neighbours. */
+  private static final double BLUR = Double.parseDouble(System.getProperty("blur", "0.6"));
+
   private static final double UNIFORM_MEAN = -1.5;
   private static final double UNIFORM_SPREAD = 1.3;
   private static final int ROUNDS = 3;
@@ -51,7 +54,8 @@ final class LightModel {
   private final List<Map<Pigment, LampEvidence>> known = new ArrayList<>();
 
   LightModel(FacePatches patches, FaceLooks looks) {
-    tiles = FacePatches.rows(patches.quarters()).stream().map(p -> new LitPatch(p, 0)).toList();
+    double more = BLUR / patches.pixels();
+    tiles = FacePatches.rows(patches.quarters()).stream().map(p -> new LitPatch(p, more)).toList();
     lamp = PRIOR.and(LitPatch.rubber(patches.body()));
     for (int i = 0; i < 4 * CAMERAS.size() * SHADING.length; i++) {
       known.add(new EnumMap<>(Pigment.class));

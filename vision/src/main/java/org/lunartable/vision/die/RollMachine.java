@@ -41,6 +41,11 @@ final class RollMachine {
   /** A cocked die that is nudged flat stays within so many sides. */
   private static final double NUDGE = 2;
 
+  /** Quiet frames after which a die that tumbled lies askew, and after which one is gone. */
+  private static final int RESTS = 2;
+
+  private static final int GONE = 4;
+
   private static final long PAUSE_NANOS = 2_000_000_000L;
 
   private long lastNanos = Long.MIN_VALUE;
@@ -51,6 +56,8 @@ final class RollMachine {
   private boolean tumbled;
   private PixelPoint lastPlace;
   private PixelPoint cockedAt;
+  private int askew;
+  private int away;
   private boolean held;
   private Read steady;
   private int agreeing;
@@ -77,10 +84,7 @@ final class RollMachine {
     if (still && !hand) {
       held = false;
     }
-    if (movements.isEmpty() && reason(reading) == Reason.NO_DIE) {
-      cockedAt = null;
-      held = false;
-    }
+    rest(reading, movements);
     state = state(read, reading, movements, hand, still);
     if (!roll) {
       return Optional.empty();
@@ -89,6 +93,23 @@ final class RollMachine {
     cockedAt = null;
     freeSteps = 0;
     return Optional.of(new Roll(steady, nanos));
+  }
+
+  /** Counts the quiet frames in which the die lies askew, or nowhere. */
+  private void rest(DieReading reading, List<Movement> movements) {
+    Optional<Reason> why =
+        movements.isEmpty()
+            ? reading.match(read -> Optional.empty(), none -> Optional.of(none.reason()))
+            : Optional.empty();
+    boolean lies = why.filter(r -> r == Reason.COCKED || r == Reason.UNCLEAR).isPresent();
+    askew = tumbled && lies ? askew + 1 : 0;
+    away = why.filter(r -> r == Reason.NO_DIE).isPresent() ? away + 1 : 0;
+    held &= away == 0;
+    if (away >= GONE) {
+      cockedAt = null;
+    } else if (askew >= RESTS && cockedAt == null) {
+      cockedAt = lastPlace; // not later: fingers that come near move, too
+    }
   }
 
   /**
@@ -103,6 +124,8 @@ final class RollMachine {
     tumbled = false;
     cockedAt = null;
     held = false;
+    askew = 0;
+    away = 0;
     freeSteps = 0;
     agreeing = 0;
     steady = null;
@@ -116,9 +139,6 @@ final class RollMachine {
   private void follow(List<Movement> movements, boolean hand, boolean readable) {
     if (hand) {
       held = true;
-      if (tumbled && state == DieState.COCKED) {
-        cockedAt = lastPlace;
-      }
       tumbled = false;
       freeSteps = 0;
       moved = null;
@@ -137,7 +157,7 @@ final class RollMachine {
     }
     moved = now;
     lastPlace = now;
-    if (freeSteps >= TUMBLING) {
+    if (freeSteps >= TUMBLING && !tumbled) {
       tumbled = true;
       cockedAt = null;
     }

@@ -27,7 +27,9 @@ record TileArea(
     double longTurn,
     double stretch,
     double squareness) {
-  private static final double[] LEVELS = {-0.2, -0.05, 0.08, 0.14, 0.24, 0.36, 0.5};
+  /** Brightness levels, highest first: between the ring (0) and the inside (1) of a spot. */
+  private static final double[] LEVELS = {0.5, 0.36, 0.24, 0.14, 0.08, -0.05, -0.2};
+
   private static final int MAX_AREAS = 3;
 
   /** How long the bright half of an area is against its width, tilted or not. */
@@ -56,7 +58,10 @@ record TileArea(
     for (double level : LEVELS) {
       double threshold = spot.ring() + level * (spot.inner() - spot.ring());
       Flood flood = new Flood(image, spot, REACH * spot.ringRadius(), threshold);
-      if (!flood.leaked() && flood.size() >= 30) {
+      if (flood.leaked()) {
+        break; // and so would all that reach further
+      }
+      if (flood.size() >= 30) {
         TileArea area = of(flood);
         if (area.plausible(spot, MOST_EDGE)) {
           areas.add(area);

@@ -42,6 +42,6 @@ class LightModelTest {
     return FaceGuess.of(
         LOOKS,
         new FacePatches(
-            List.of(), List.of(topLeft, topRight, bottomRight, bottomLeft), body, List.of()));
+            List.of(), List.of(topLeft, topRight, bottomRight, bottomLeft), body, List.of(), 10));
   }
 }

@@ -130,6 +130,39 @@ class RollMachineTest {
   }
 
   @Test
+  void aDieThatLeansSoThatNothingCanBeToldIsNudgedIntoOneRollToo() {
+    tumble();
+    frames(8, BLUR);
+    frame(BLUR, List.of(hand(500)));
+    frames(2, NONE);
+    frame(BLUR, List.of(hand(600)));
+    frames(8, lying(6, 410));
+    assertThat(rolls).isEqualTo(1);
+  }
+
+  @Test
+  void fingertipsThatComeSlowlyDoNotHideWhereTheDieLay() {
+    tumble();
+    frames(8, TILTED);
+    for (int i = 0; i < 4; i++) {
+      frame(TILTED, List.of(dieSized(900 - 60 * i)));
+    }
+    frame(BLUR, List.of(hand(500)));
+    frame(BLUR, List.of(hand(600)));
+    frames(8, lying(6, 410));
+    assertThat(rolls).isEqualTo(1);
+  }
+
+  @Test
+  void aDieCaughtInTheAirAndPutDownIsNoRoll() {
+    tumble();
+    frame(BLUR, List.of(hand(430)));
+    frame(BLUR, List.of(hand(600)));
+    frames(8, lying(6, 410));
+    assertThat(rolls).isZero();
+  }
+
+  @Test
   void aCockedDieCarriedElsewhereIsNoRoll() {
     tumble();
     frames(8, TILTED);

@@ -8,6 +8,7 @@ import org.lunartable.kiosk.assembly.source.CameraName;
 import org.lunartable.kiosk.web.TrayArea;
 import org.lunartable.vision.calibration.BadProfile;
 import org.lunartable.vision.calibration.CameraProfile;
+import org.lunartable.vision.calibration.FaceSample;
 
 /**
  * What is kept of the camera in use: where its tray is, and the die's colours as it shows them.
@@ -67,9 +68,9 @@ final class CameraMemory {
     }
   }
 
-  /** What was calibrated, together with what people put right since. */
+  /** What was calibrated, together with what people put right of this camera's rolls. */
   private Optional<CameraProfile> withCorrections() {
-    return calibrated.map(profile -> profile.with(corrections.samples(TUNING_SAMPLES)));
+    return calibrated.map(profile -> profile.with(corrections.samples(own.name(), TUNING_SAMPLES)));
   }
 
   /** Where the tray is, if somebody has marked it. */
@@ -109,8 +110,16 @@ final class CameraMemory {
     tuned = Optional.empty();
   }
 
-  /** Something was put right, or forgotten. */
-  synchronized void corrected() {
+  /** A roll of this camera was put right. */
+  synchronized void correct(LastRoll roll, FaceSample sample, String source) throws IOException {
+    follow();
+    corrections.add(roll, sample, source, own.name());
+    tuned = withCorrections();
+  }
+
+  /** Forgets what was put right, of all cameras. */
+  synchronized void wipeCorrections() throws IOException {
+    corrections.wipe();
     tuned = withCorrections();
   }
 }

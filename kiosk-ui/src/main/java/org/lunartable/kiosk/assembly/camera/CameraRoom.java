@@ -229,8 +229,7 @@ public final class CameraRoom implements Watching, CameraDesk {
     Optional<LastRoll> picture = rolls.takeOut(roll);
     if (picture.isPresent()) {
       FaceSample sample = FaceSample.turnedToFit(was, picture.get().patches());
-      corrections.add(picture.get(), sample, SOURCE);
-      memory.corrected();
+      memory.correct(picture.get(), sample, SOURCE);
     }
   }
 
@@ -241,7 +240,6 @@ public final class CameraRoom implements Watching, CameraDesk {
 
   @Override
   public void wipeCorrections() throws IOException {
-    corrections.wipe();
-    memory.corrected();
+    memory.wipeCorrections();
   }
 }

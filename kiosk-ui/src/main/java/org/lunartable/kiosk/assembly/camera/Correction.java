@@ -18,8 +18,9 @@ import org.lunartable.vision.calibration.LogRgb;
  * @param read the face that was read
  * @param sample the face it was, as it lay, and how its tiles looked
  * @param source which device read it
+ * @param camera the name of the camera's folder; empty when it holds for any
  */
-record Correction(long number, DieFace read, FaceSample sample, String source) {
+record Correction(long number, DieFace read, FaceSample sample, String source, String camera) {
 
   String file() {
     return "%06d.jpg".formatted(number);
@@ -35,6 +36,7 @@ record Correction(long number, DieFace read, FaceSample sample, String source) {
     fields.put("read", read);
     fields.put("was", sample.face());
     fields.put("source", source);
+    fields.put("camera", camera);
     fields.put(
         "patches",
         sample.patches().stream()
@@ -56,10 +58,16 @@ record Correction(long number, DieFace read, FaceSample sample, String source) {
           ((Number) fields.get("when")).longValue(),
           face(fields.get("read")),
           new FaceSample(face(fields.get("was")), patches),
-          String.valueOf(fields.get("source")));
+          String.valueOf(fields.get("source")),
+          String.valueOf(fields.getOrDefault("camera", "")));
     } catch (ClassCastException | NullPointerException | IndexOutOfBoundsException wrong) {
       throw new IllegalArgumentException("a field is missing or of the wrong kind", wrong);
     }
+  }
+
+  /** Whether it tells something about what a camera shows. */
+  boolean holdsFor(String other) {
+    return camera.isEmpty() || camera.equals(other);
   }
 
   private static double number(List<?> channels, int index) {

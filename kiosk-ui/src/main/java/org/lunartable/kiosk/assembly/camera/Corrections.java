@@ -60,17 +60,18 @@ final class Corrections {
     return kept.size();
   }
 
-  /** The newest ones as samples, oldest first. */
-  synchronized List<FaceSample> samples(int atMost) {
-    List<Correction> all = new ArrayList<>(kept);
+  /** The newest ones that hold for a camera as samples, oldest first. */
+  synchronized List<FaceSample> samples(String camera, int atMost) {
+    List<Correction> all = kept.stream().filter(one -> one.holdsFor(camera)).toList();
     return all.subList(Math.max(0, all.size() - atMost), all.size()).stream()
         .map(Correction::sample)
         .toList();
   }
 
   /** Keeps one more; the oldest makes room for it when there are too many. */
-  synchronized void add(LastRoll roll, FaceSample sample, String source) throws IOException {
-    Correction correction = new Correction(last + 1, roll.read(), sample, source);
+  synchronized void add(LastRoll roll, FaceSample sample, String source, String camera)
+      throws IOException {
+    Correction correction = new Correction(last + 1, roll.read(), sample, source, camera);
     WholeFile.write(folder.resolve(correction.file()), roll.jpeg());
     last++;
     kept.addLast(correction);

@@ -55,6 +55,11 @@ public final class RoomFolder {
     return new RoomFolder(data, data.resolve(CAMERAS).resolve(folderName(camera)));
   }
 
+  /** The name of the folder. */
+  String name() {
+    return own.getFileName().toString();
+  }
+
   /** Readable, without a password, and different for different cameras. */
   private static String folderName(CameraName camera) {
     String words = CameraNames.shown(camera).replaceAll("[^A-Za-z0-9]+", "-");
