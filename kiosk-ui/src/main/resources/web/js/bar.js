@@ -13,7 +13,7 @@ export function Bar({ published, run, story, onStory, asking, onAsk, onCamera, o
       onClick: () => run(() => api.undo(published.number)) })}
     ${key('redo', 'redo', t('bar.redo'), { disabled: !published.canRedo, 'aria-label': t('bar.redo.label'),
       onClick: () => run(() => api.redo(published.number)) })}
-    ${key('story', 'story', t('log.open'), { 'aria-pressed': story, onClick: onStory })}
+    ${key('story', 'story', t('log.open'), { 'aria-label': t('log.label'), 'aria-pressed': story, onClick: onStory })}
     ${onAsk && key('ask', 'ask', t('bar.ask'), { 'aria-label': t('bar.ask.label'), 'aria-pressed': asking, onClick: onAsk })}
     ${onCamera && key('camera', 'camera', t('bar.camera'), { 'aria-label': t('camera.open'), 'data-test': 'camera-page', onClick: onCamera })}
     ${key('new-game', 'menu', t('bar.menu'), { 'aria-label': t('bar.menu.label'), onClick: onNew })}

@@ -9,8 +9,8 @@ import { has, say, t } from './texts.js';
 
 const OFF = { open: false, told: null, moving: null, changing: false };
 
-/** Explaining on the board of this screen; `number` changes with every new one. */
-export function useExplain(number, send, tell) {
+/** Explaining on the board; `epoch` changes with every new state of the game. */
+export function useExplain(epoch, send, tell) {
   const [state, setState] = useState(OFF);
   const latest = useRef(0);
   const { told, moving } = state;
@@ -39,7 +39,7 @@ export function useExplain(number, send, tell) {
     if (told) {
       ask(told.at);
     }
-  }, [number]);
+  }, [epoch]);
   return {
     ...state,
     toggle: () => setState((last) => (last.open ? OFF : { ...OFF, open: true })),
@@ -71,26 +71,26 @@ export function ExplainCard({ explain, rows, seat, busy, onSend }) {
 
 function Told({ told, explain, rows, seat, busy, onSend }) {
   if (explain.changing) {
-    return html`<${Changes} told=${told} explain=${explain} rows=${rows} busy=${busy} onSend=${onSend} />`;
+    return html`<${Changes} told=${told} explain=${explain} busy=${busy} onSend=${onSend} />`;
   }
+  const gone = told.changes.find(({ letter }) => letter === '.');
   return html`<ul class="sentences">${told.sentences.map(({ rule, text }) => html`
       <li key=${rule + text.key}><b class="rule" aria-label=${t('teach.rule', { rule })}>${rule}</b><span>${say(text)}</span></li>`)}</ul>
     <div class="explain-keys">
       ${told.allows.map(({ id, group, label }) => html`<button class="key" key=${id} data-test=${`allow-${id}`} disabled=${busy}
         onClick=${() => onSend(id)}><${GroupIcon} id=${group} seat=${seat} /><span>${t('doubt.allow-piece', { piece: label })}</span></button>`)}
+      ${gone && html`<button class="key" data-test="elsewhere" disabled=${busy}
+        onClick=${() => explain.move({ gone: gone.id, letter: letterAt(rows, told.at) })}><${Icon} name="next" /><span>${t('teach.elsewhere')}</span></button>`}
       ${told.changes.length > 0 && html`<button class="key" data-test="it-is-wrong" onClick=${explain.change}>
         <${Icon} name="undo" /><span>${t('teach.wrong')}</span></button>`}
     </div>`;
 }
 
-/** What lies there really: elsewhere, nothing, or another piece. */
-function Changes({ told, explain, rows, busy, onSend }) {
-  const gone = told.changes.find(({ letter }) => letter === '.');
-  const letter = letterAt(rows, told.at);
+/** What lies there really: nothing, or another piece. */
+function Changes({ told, explain, busy, onSend }) {
   return html`<p class="ask">${t('teach.really', { at: told.at })}</p>
     <div class="explain-keys">
-      ${gone && html`<button class="key" data-test="elsewhere" disabled=${busy}
-        onClick=${() => explain.move({ gone: gone.id, letter })}><span>${t('teach.elsewhere')}</span></button>`}
+      <button class="key" data-test="it-is-back" aria-label=${t('page.back')} onClick=${explain.change}><${Icon} name="back" /></button>
       ${told.changes.map(({ id, letter: other, label }) => html`<button class="key" key=${id} data-test=${`really-${other}`}
         disabled=${busy} onClick=${() => onSend(id)}><span>${say(label)}</span></button>`)}
     </div>`;

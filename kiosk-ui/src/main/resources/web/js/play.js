@@ -50,7 +50,7 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
     : { ...choice.begin(groups, moved), epoch: count, since: 0 };
   const hint = useHint(count, tell);
   const send = (id) => run(() => api.choose(published.number, id));
-  const explain = useExplain(published.number, send, tell);
+  const explain = useExplain(count, send, tell);
   const its = Boolean(turn?.companion);
   const proposal = its ? published.companion?.proposal : hint.proposal;
   const lit = show.blocking || explain.open ? [] : proposal ? goals(proposal.steps) : choice.lit(groups, current);

@@ -12,6 +12,8 @@ const NAMES = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', r
 // Until the table has answered it is not asked for its language.
 let known = { settings: { language: 'en', sound: true, motion: true, players: [], houseRules: [] }, languages: ['en'] };
 
+let speaking = null;
+
 /** The settings as last heard. */
 export const settings = () => known.settings;
 
@@ -55,8 +57,10 @@ export async function takeSettings(body) {
   known = body;
   settle();
   if (known.settings.language !== spoken) {
-    await speak(known.settings.language || 'en');
+    speaking = speak(known.settings.language || 'en');
   }
+  // The same news comes as an answer and by the stream: neither goes on before the texts are there.
+  await speaking;
 }
 
 /** The languages as keys. */

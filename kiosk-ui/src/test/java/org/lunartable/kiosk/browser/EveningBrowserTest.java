@@ -23,7 +23,9 @@ class EveningBrowserTest extends BrowserCase {
 
   @Test
   void aTeamOfTwoAgainstTwoPlaysToTheEnd() {
-    Map<String, Object> setup = new HashMap<>(Positions.from(Positions.CORNER, 3));
+    Map<String, Object> setup =
+        new HashMap<>(
+            Positions.from(Positions.CORNER.replace("turn: orange", "turn: orange 1"), 3));
     Map<String, Object> rules =
         Map.of("points", Map.of("target", 3), "variants", Map.of("team", true));
     setup.put("rules", rules);
@@ -42,7 +44,6 @@ class EveningBrowserTest extends BrowserCase {
     }
     assertThat(page.score("orange")).isEqualTo(2);
     page.roll(4);
-    page.choose("walk", "f2", "d2");
     page.choose("walk", "d2", "b2");
     page.awaitShown("game-over");
     look(checks, "team-over", NOTHING, Viewport.values());

@@ -108,6 +108,57 @@ class LanguageBrowserTest extends BrowserCase {
     checks.assertAll();
   }
 
+  @Tag("bars")
+  @ParameterizedTest
+  @ValueSource(strings = {"de", "fr", "es", "ru"})
+  void thePagesThatTeachAndRecordFitTheScreen(String spoken) {
+    begin(spoken);
+    openEvening();
+    page.touch("ask");
+    page.awaitShown("topic-station");
+    page.touch("topic-station");
+    page.awaitShown("topic");
+    look("ask", screens());
+    page.touchBoard("k11");
+    page.awaitShown("allow-!w:k11");
+    look("ask-slot", screens());
+    page.touch("it-is-wrong");
+    page.awaitShown("really-+");
+    look("ask-really", screens());
+    page.touch("explain-close");
+    page.touch("adjust-green");
+    page.awaitShown("adjust-more");
+    look("adjust", screens());
+    page.touch("adjust-done");
+    page.touch("new-game");
+    page.touch("to-tour");
+    page.awaitShown("tour-next");
+    page.touch("tour-next");
+    page.awaitShown("tour-roll");
+    look("tour", screens());
+    page.touch("page-back");
+    page.touch("to-history");
+    page.awaitShown("to-statistics");
+    look("history", screens());
+    page.touch("to-statistics");
+    browser.frames();
+    look("statistics", screens());
+    page.touch("page-back");
+    page.awaitShown("game-1");
+    page.touch("game-1");
+    page.awaitShown("share");
+    page.touch("share");
+    page.awaitShown("share-file");
+    look("share", screens());
+    page.touch("share-done");
+    page.touch("page-back");
+    page.touch("page-back");
+    page.touch("to-phones");
+    page.awaitShown("lan");
+    look("phones", screens());
+    checks.assertAll();
+  }
+
   /** A game is on, so that all keys are there. */
   private void begin(String spoken) {
     language = spoken;

@@ -43,7 +43,10 @@ class ManyClientsTest {
       BlockingQueue<Long> seen = new LinkedBlockingQueue<>();
       HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
       for (int i = 0; i < CLIENTS; i++) {
-        HttpRequest stream = HttpRequest.newBuilder(kiosk.address().resolve("/api/stream")).build();
+        HttpRequest stream =
+            HttpRequest.newBuilder(kiosk.address().resolve("/api/stream"))
+                .header("Accept", "text/event-stream")
+                .build();
         InputStream in = http.send(stream, BodyHandlers.ofInputStream()).body();
         Thread reader = new Thread(() -> read(in, seen), "client-" + i);
         reader.setDaemon(true);

@@ -51,6 +51,11 @@ class PageBarsTest extends BrowserCase {
     return true;
   }
 
+  /**
+   * On a quiet machine the touch takes less than 60 ms in all, of which the two frames and the
+   * finger take 25. What they take on a page that answers by itself is measured beside it, so that
+   * other programs on the machine do not count.
+   */
   @Test
   void aTouchChangesTheScreenAtOnce() {
     kiosk.begin(Map.of());
@@ -63,16 +68,38 @@ class PageBarsTest extends BrowserCase {
     List<Double> times = numbers(browser.run("return window.touched"));
     assertThat(times).hasSizeGreaterThan(TOUCHES);
     double median = median(times);
+    double bare = bareTouch();
     Figures.write(
         "touch to the second frame of the changed screen, median of " + times.size(),
         "%.0f ms",
         median);
-    assertThat(median).isLessThan(60);
+    Figures.write("the same on a page that needs no server", "%.0f ms", bare);
+    assertThat(median - bare).isLessThan(35);
   }
 
   private void touched(String hook) {
     browser.run("window.before = document.body.dataset.number");
-    page.act(hook);
+    page.tap(hook);
+  }
+
+  /** A touch that changes one word of the same page, and nothing else. */
+  private double bareTouch() {
+    browser.run(
+        """
+        window.touched = [];
+        window.before = null;
+        const key = document.body.appendChild(document.createElement('button'));
+        key.style.cssText = 'position:fixed;left:0;top:0;width:99px;height:99px;z-index:999';
+        key.addEventListener('click', () => { document.querySelector('#app h1').append('.'); });
+        """);
+    for (int i = 0; i < 2 * TOUCHES; i++) {
+      browser.tap(50, 50);
+      int done = i;
+      browser.await(
+          "the word has changed",
+          () -> numbers(browser.run("return window.touched")).size() > done);
+    }
+    return median(numbers(browser.run("return window.touched")));
   }
 
   @Test

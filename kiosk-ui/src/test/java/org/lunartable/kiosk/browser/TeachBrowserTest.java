@@ -125,8 +125,10 @@ class TeachBrowserTest extends BrowserCase {
     page.touchBoard("b1");
     page.awaitShown("it-is-wrong");
     page.touch("it-is-wrong");
-    page.awaitShown("elsewhere");
+    page.awaitShown("really-.");
     look("ask-really");
+    page.touch("it-is-back");
+    page.awaitShown("elsewhere");
     page.touch("elsewhere");
     long before = page.number();
     page.touchBoard("a2");
