@@ -1,0 +1,33 @@
+package org.lunartable.engine.cardgame;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.screen.Text;
+
+/**
+ * One thing that people can tell the kiosk beside printed cards.
+ *
+ * @param id the move, for example {@code buy:hotel}
+ * @param group the key it is under
+ * @param card what is touched for it: a card, or a place for one; empty for none
+ * @param preview what would come of it, when there is something to say
+ * @param told what to write into the log; nothing for mere looking around
+ * @param next what it leads to
+ * @param <P> where the kiosk is
+ */
+public record Step<P>(
+    String id,
+    String group,
+    String card,
+    Text label,
+    Optional<Block.Preview> preview,
+    Optional<Text> told,
+    Supplier<P> next) {
+
+  /** A step without a preview. */
+  public Step(
+      String id, String group, String card, Text label, Optional<Text> told, Supplier<P> next) {
+    this(id, group, card, label, Optional.empty(), told, next);
+  }
+}
