@@ -1,5 +1,6 @@
 package org.lunartable.engine.cardgame;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.lunartable.engine.screen.Block;
@@ -12,7 +13,7 @@ import org.lunartable.engine.screen.Text;
  * @param group the key it is under
  * @param card what is touched for it: a card, or a place for one; empty for none
  * @param preview what would come of it, when there is something to say
- * @param told what to write into the log; nothing for mere looking around
+ * @param told what to write into the log, in order; nothing for mere looking around
  * @param next what it leads to
  * @param <P> where the kiosk is
  */
@@ -22,12 +23,16 @@ public record Step<P>(
     String card,
     Text label,
     Optional<Block.Preview> preview,
-    Optional<Text> told,
+    List<Text> told,
     Supplier<P> next) {
 
-  /** A step without a preview. */
+  public Step {
+    told = List.copyOf(told);
+  }
+
+  /** A step without a preview, with one line in the log or none. */
   public Step(
       String id, String group, String card, Text label, Optional<Text> told, Supplier<P> next) {
-    this(id, group, card, label, Optional.empty(), told, next);
+    this(id, group, card, label, Optional.empty(), told.stream().toList(), next);
   }
 }

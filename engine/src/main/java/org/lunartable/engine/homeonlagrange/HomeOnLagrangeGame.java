@@ -7,6 +7,7 @@ import org.lunartable.engine.cardgame.CardSetUp;
 import org.lunartable.engine.cardgame.DealtPlay;
 import org.lunartable.engine.cardgame.Mode;
 import org.lunartable.engine.cardgame.Seating;
+import org.lunartable.engine.cards.CatalogueProblem;
 import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.game.SetUpField;
@@ -27,6 +28,15 @@ public final class HomeOnLagrangeGame implements CardGame {
   /** The game with the catalogue to use where the set-up has none. */
   public HomeOnLagrangeGame(Catalogue house) {
     this.house = house;
+  }
+
+  /**
+   * The game with a catalogue read from comma separated values.
+   *
+   * @throws CatalogueProblem when they are none
+   */
+  public static HomeOnLagrangeGame with(String csv) throws CatalogueProblem {
+    return new HomeOnLagrangeGame(CatalogueCsv.read(csv));
   }
 
   @Override

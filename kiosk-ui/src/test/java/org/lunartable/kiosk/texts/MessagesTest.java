@@ -30,7 +30,8 @@ class MessagesTest {
 
   private static final Pattern UNFILLED = Pattern.compile("\\{\\w+}|\\bnull\\b");
   private static final Pattern REFUSAL =
-      Pattern.compile("(?:because\\(\\s*\"|refused\\(\"(?=HL))([LH][CL]-\\w+)\",\\s*\"([a-z-]+)\"");
+      Pattern.compile(
+          "(?:because\\(\\s*\"|refused\\(\"(?=HL|SL))([LHS][CL]-\\w+)\",\\s*\"([a-z-]+)\"");
   private static final Pattern LITERAL =
       Pattern.compile("\"((?:refused|notice|turn|seat|piece)\\.[A-Za-z0-9.-]+[A-Za-z0-9])\"");
 

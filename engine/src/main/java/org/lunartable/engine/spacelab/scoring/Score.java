@@ -38,6 +38,13 @@ public record Score(List<ScoreLine> lines, int projects) {
     return new Score(lines, projects.size());
   }
 
+  /** With projects whose points their player has counted. */
+  public Score withCounted(List<Integer> byHand) {
+    List<ScoreLine> all = new ArrayList<>(lines);
+    byHand.forEach(points -> all.add(new ScoreLine.ByHand(points)));
+    return new Score(all, projects + byHand.size());
+  }
+
   public int total() {
     return lines.stream().mapToInt(ScoreLine::points).sum();
   }

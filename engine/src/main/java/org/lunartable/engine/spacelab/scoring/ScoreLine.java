@@ -21,6 +21,8 @@ public sealed interface ScoreLine {
     R bonus(OfBonus line);
 
     R project(OfProject line);
+
+    R byHand(ByHand line);
   }
 
   /** The points on a lab. */
@@ -67,6 +69,14 @@ public sealed interface ScoreLine {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.project(this);
+    }
+  }
+
+  /** A project whose points its player has counted. */
+  record ByHand(int points) implements ScoreLine {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.byHand(this);
     }
   }
 }

@@ -28,7 +28,7 @@ public final class Sheets {
               winners.contains(seat),
               score.lines().stream().map(line -> line.match(new Items())).toList(),
               score.total(),
-              List.of(Text.of("score.projects", "n", score.projects()))));
+              List.of(Text.of("score.projects", "cards", score.projects()))));
     }
     return new Block.Sheets(List.copyOf(sheets));
   }
@@ -59,6 +59,11 @@ public final class Sheets {
               "condition", Words.condition(line.project()),
               "times", line.times());
       return new Block.Item(new Text("score.project", args), line.points());
+    }
+
+    @Override
+    public Block.Item byHand(ScoreLine.ByHand line) {
+      return new Block.Item(Text.of("score.by-hand"), line.points());
     }
   }
 }
