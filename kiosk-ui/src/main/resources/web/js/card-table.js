@@ -33,8 +33,8 @@ export function CardTable({ published, run, busy, phone = null, onNew }) {
   const all = published.screen.blocks;
   const first = (type) => all.find((block) => block.type === type);
   const rows = all.filter(({ type }) => type === 'cards');
-  const { turn, options, stations, sheets, notes, log } = Object.fromEntries(
-    ['turn', 'options', 'stations', 'sheets', 'notes', 'log'].map((type) => [type, first(type)]));
+  const { turn, tracks, options, stations, sheets, notes, log } = Object.fromEntries(
+    ['turn', 'tracks', 'options', 'stations', 'sheets', 'notes', 'log'].map((type) => [type, first(type)]));
   const groups = options?.groups ?? [];
   const [picked, setPicked] = useState(NOTHING);
   const [group, setGroup] = useState(null);
@@ -60,7 +60,7 @@ export function CardTable({ published, run, busy, phone = null, onNew }) {
     <div class="cloth">
       ${sheets && html`<${Sheets} block=${sheets} />`}
       ${rows.map(row)}
-      ${stations && html`<${Stations} block=${stations} picked=${picked} groups=${groups} onTap=${tap} />`}
+      ${stations && html`<${Stations} block=${stations} picked=${picked} groups=${groups} tracks=${tracks} onTap=${tap} />`}
       ${notes && html`<ul class="notes" data-test="notes">${notes.texts.map((text) => html`<li>${say(text)}</li>`)}</ul>`}
       ${story && html`<div class="story"><${Log} block=${log} marked=${null} onLine=${() => {}} /></div>`}
     </div>

@@ -9,20 +9,22 @@ import { Card, Gain, Shape, SmallCard } from './cards.js';
 /** Stations with more columns than this are drawn close together. */
 const WIDE = 4;
 
-export function Stations({ block, picked, groups, onTap }) {
+export function Stations({ block, picked, groups, tracks, onTap }) {
+  const score = (seat) => tracks?.tracks.find((track) => track.seat === seat)?.score;
   const options = new Map(groups.flatMap((group) => group.options).map((option) => [option.id, option]));
   return html`<section class="stations" data-test="stations">${block.stations.map((station) => html`
-    <${Station} key=${station.seat} station=${station} picked=${picked} options=${options} onTap=${onTap} />`)}</section>`;
+    <${Station} key=${station.seat} station=${station} score=${score(station.seat)} picked=${picked} options=${options} onTap=${onTap} />`)}</section>`;
 }
 
-function Station({ station, picked, options, onTap }) {
+function Station({ station, score, picked, options, onTap }) {
   const name = station.name ?? t(`seat.${station.seat}`);
   const wide = station.slots.some(({ column }) => column >= WIDE);
   return html`<article class=${`station ${station.seat} ${station.active ? 'active' : ''} ${wide ? 'wide' : ''}`} data-test=${`station-${station.seat}`}
       aria-label=${t('stations.label', { seat: name })}>
     <header><${Badge} seat=${station.seat} /><b>${name}</b>
       ${station.stock.map(({ what, count }) => html`<span class="pill" data-test=${`${what}-${station.seat}`} role="img"
-        title=${t(`piece.${what}`)} aria-label=${`${count} ${t(`piece.${what}`)}`}>${what !== 'hand' && html`<${Shape} colour=${what} />`}${count}</span>`)}</header>
+        title=${t(`piece.${what}`)} aria-label=${`${count} ${t(`piece.${what}`)}`}>${what !== 'hand' && html`<${Shape} colour=${what} />`}${count}</span>`)}
+      ${score !== undefined && html`<strong class="pill" role="img" aria-label=${t('figure.points', { value: score })}><${Shape} colour="points" />${score}</strong>`}</header>
     <div class="slots">${station.slots.map((slot) => html`
       <${Slot} slot=${slot} id=${`${station.seat}/${slot.row}/${slot.column}`} picked=${picked} options=${options} onTap=${onTap} />`)}</div>
     ${station.notes.map((note) => html`<p class="note">${say(note)}</p>`)}</article>`;
