@@ -41,9 +41,7 @@ class SpaceLabBrowserTest extends BrowserCase {
     browser.await(
         "the card is a key",
         () ->
-            browser
-                .run("return Boolean(document.querySelector(arguments[0]))", key)
-                .equals(true));
+            browser.run("return Boolean(document.querySelector(arguments[0]))", key).equals(true));
     browser.run("document.querySelector(arguments[0]).click()", key);
     browser.await("places are lit", () -> count(".slot.free.lit") > 0);
     assertThat(count(".slot.free.lit .gain")).isPositive();

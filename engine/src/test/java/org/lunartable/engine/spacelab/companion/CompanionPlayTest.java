@@ -171,8 +171,7 @@ class CompanionPlayTest {
     assertThat(play.result()).isPresent();
     assertThat(block(Block.Sheets.class).sheets())
         .allMatch(
-            sheet ->
-                sheet.total() == sheet.items().stream().mapToInt(Block.Item::points).sum());
+            sheet -> sheet.total() == sheet.items().stream().mapToInt(Block.Item::points).sum());
   }
 
   @Test

@@ -84,8 +84,7 @@ class FullPlayTest {
     assertThat(sheets)
         .hasSize(3)
         .allMatch(
-            sheet ->
-                sheet.total() == sheet.items().stream().mapToInt(Block.Item::points).sum());
+            sheet -> sheet.total() == sheet.items().stream().mapToInt(Block.Item::points).sum());
   }
 
   @Test
@@ -145,8 +144,7 @@ class FullPlayTest {
     assertThat(((Play.NotTaken) play.take("nonsense")).why().text().key())
         .isEqualTo("refused.unreadable");
     assertThat(((Play.NotTaken) play.take("draw")).why().rule()).isEqualTo("SL-3");
-    assertThat(
-            ((Play.NotTaken) play.take("put:red-red-red-pilot-discount@left")).why().rule())
+    assertThat(((Play.NotTaken) play.take("put:red-red-red-pilot-discount@left")).why().rule())
         .isEqualTo("SL-2");
     Play later = withALabToPlace();
     assertThat(((Play.NotTaken) later.take("place:red-pilot-9-9@up-left")).why().rule())
