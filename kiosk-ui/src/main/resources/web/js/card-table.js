@@ -3,7 +3,7 @@
 // one after it leaves the keys that are about both. The last key that is left is also done by
 // touching the same thing once more.
 
-import { html, useEffect, useMemo, useState } from '/vendor/htm/preact/standalone.module.js';
+import { html, useLayoutEffect, useMemo, useState } from '/vendor/htm/preact/standalone.module.js';
 import * as api from './api.js';
 import { Bar } from './bar.js';
 import { Cards } from './blocks/cards.js';
@@ -39,9 +39,9 @@ export function CardTable({ published, run, busy, phone = null, onNew }) {
   const [picked, setPicked] = useState(NOTHING);
   const [group, setGroup] = useState(null);
   const [story, setStory] = useState(false);
-  // A screen that only brings a notice keeps what is being chosen.
+  // A screen that only brings a notice keeps what is being chosen. Reset before the next touch can come.
   const key = useMemo(() => JSON.stringify(all), [published.number]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     setPicked(NOTHING);
     setGroup(null);
   }, [key]);
@@ -59,8 +59,9 @@ export function CardTable({ published, run, busy, phone = null, onNew }) {
     ${turn && html`<${Turn} block=${turn} simulated=${false} run=${run} />`}
     <div class="cloth">
       ${sheets && html`<${Sheets} block=${sheets} />`}
-      ${rows.map(row)}
+      ${rows.filter((block) => all.indexOf(block) < all.indexOf(stations)).map(row)}
       ${stations && html`<${Stations} block=${stations} picked=${picked} groups=${groups} tracks=${tracks} onTap=${tap} />`}
+      ${rows.filter((block) => all.indexOf(block) > all.indexOf(stations)).map(row)}
       ${notes && html`<ul class="notes" data-test="notes">${notes.texts.map((text) => html`<li>${say(text)}</li>`)}</ul>`}
       ${story && html`<div class="story"><${Log} block=${log} marked=${null} onLine=${() => {}} /></div>`}
     </div>

@@ -28,6 +28,7 @@ const SHAPES = {
   projects: 'M3 2h9l4 4v14H3zM19 6h2v16H7v-2h12zM5 9v2h8V9zM5 13v2h8v-2z',
   discount: 'M4 2h16v20H4zM7 11v2h10v-2z',
   cost: 'M3 2h13v18H3zM19 6h2v16H7v-2h12z',
+  hand: 'M3 2h13v18H3zM19 6h2v16H7v-2h12z',
   points: 'M12 2l3 7h7l-6 5 3 8-7-5-7 5 3-8-6-5h7z',
   bonus: 'M7 2h10v2h5q0 7-6 8-1 3-3 3v4h4v3H7v-3h4v-4q-2 0-3-3-6-1-6-8h5zM7 6H4q1 3 3 4zM17 6v4q2-1 3-4z',
   covers: 'M4 13l5 6L20 6l2 2L9 23 2 15z',

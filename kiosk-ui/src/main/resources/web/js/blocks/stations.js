@@ -23,7 +23,7 @@ function Station({ station, score, picked, options, onTap }) {
       aria-label=${t('stations.label', { seat: name })}>
     <header><${Badge} seat=${station.seat} /><b>${name}</b>
       ${station.stock.map(({ what, count }) => html`<span class="pill" data-test=${`${what}-${station.seat}`} role="img"
-        title=${t(`piece.${what}`)} aria-label=${`${count} ${t(`piece.${what}`)}`}>${what !== 'hand' && html`<${Shape} colour=${what} />`}${count}</span>`)}
+        title=${t(`piece.${what}`)} aria-label=${`${count} ${t(`piece.${what}`)}`}><${Shape} colour=${what} />${count}</span>`)}
       ${score !== undefined && html`<strong class="pill" role="img" aria-label=${t('figure.points', { value: score })}><${Shape} colour="points" />${score}</strong>`}</header>
     <div class="slots">${station.slots.map((slot) => html`
       <${Slot} slot=${slot} id=${`${station.seat}/${slot.row}/${slot.column}`} picked=${picked} options=${options} onTap=${onTap} />`)}</div>

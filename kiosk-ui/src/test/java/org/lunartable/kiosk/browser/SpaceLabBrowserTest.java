@@ -113,7 +113,7 @@ class SpaceLabBrowserTest extends BrowserCase {
         phone.go(URI.create(kiosk.addressForPhones() + "#pin=" + pin));
         at.awaitShown("seat-" + seat);
         at.touch("seat-" + seat);
-        at.awaitShown("cards-hand");
+        at.awaitShown("stations");
         phones.put(seat, new CardPage(phone, kiosk, Optional.of(seat)));
       }
       playToTheEnd(phones, opened.get(0));

@@ -65,8 +65,8 @@ final class FullScreen {
     } else {
       blocks.add(driver());
     }
-    blocks.add(new StationViews(state, seating, me, choices).block());
     me.ifPresent(seat -> blocks.addAll(new HandView(state, seat, choices).blocks()));
+    blocks.add(new StationViews(state, seating, me, choices).block());
     blocks.add(choices.block());
     blocks.add(notes());
     blocks.add(log.log());

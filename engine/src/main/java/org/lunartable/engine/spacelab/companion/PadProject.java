@@ -92,8 +92,8 @@ record PadProject(PadSeat from, Optional<Condition> condition) implements Phase 
 
   private Phase entered(int points) {
     List<Project> before = from.side().projects();
-    String number = String.valueOf(before.size() + 1);
-    Project project = Project.of(number, condition.orElseThrow(), points);
+    String name = "#" + (before.size() + 1);
+    Project project = Project.of(name, condition.orElseThrow(), points);
     return from.with(from.side().projects(Lists.plus(before, project)));
   }
 

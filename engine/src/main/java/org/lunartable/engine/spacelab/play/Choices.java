@@ -1,5 +1,6 @@
 package org.lunartable.engine.spacelab.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lunartable.engine.cardgame.Key;
@@ -86,8 +87,15 @@ final class Choices {
           "place",
           List.of(lab.slug(), action.slot().text()),
           MoveText.write(action),
-          Text.of("choice.place", "lab", Words.of(lab), "slot", Words.of(action.slot())),
-          Optional.of(preview));
+          Words.of(action.slot()),
+          Optional.of(named(lab, preview)));
+    }
+
+    /** The lab in words first: the label is the place alone. */
+    private static Block.Preview named(Lab lab, Block.Preview preview) {
+      List<Text> texts = new ArrayList<>(List.of(Words.of(lab)));
+      texts.addAll(preview.texts());
+      return new Block.Preview(List.copyOf(texts), preview.closes(), preview.gains());
     }
 
     @Override

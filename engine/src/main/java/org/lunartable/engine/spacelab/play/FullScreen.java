@@ -143,7 +143,7 @@ final class FullScreen {
                   .map(tile -> CardViews.tile(tile, keys.touching(tile.slug())))
                   .toList()));
     }
-    if (!state.over()) {
+    if (player.tiles().isEmpty() && !state.over()) {
       blocks.add(
           cards(
               "hand",
