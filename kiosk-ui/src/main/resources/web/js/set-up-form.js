@@ -4,7 +4,7 @@ import { html, useState } from '/vendor/htm/preact/standalone.module.js';
 import * as api from './api.js';
 import { Badge, Icon } from './icons.js';
 import { Names } from './names.js';
-import { t } from './texts.js';
+import { has, t } from './texts.js';
 
 /** What is chosen when nobody has chosen. */
 export function usual(fields) {
@@ -27,6 +27,9 @@ export function fitting(fields, setup) {
   }
   return fit;
 }
+
+/** What is asked; a game may have its own words for it. */
+const question = (game, { id }) => t([`set-up.${game}.${id}`, `set-up.${id}`].find(has));
 
 const shelf = (game, id) => `set-up.${game}.${id}`;
 
@@ -56,7 +59,7 @@ export function SetUpForm({ game, fields, setup, onChange }) {
     names: (field) => html`<button class="key" data-test=${`set-up-${field.id}`} onClick=${() => setNaming(field)}><${Icon} name="people" />
       <span>${Object.values(setup[field.id] ?? {}).filter(Boolean).join(' · ') || t('new.names')}</span></button>`,
   };
-  return html`<div class="set-up">${fields.map((field) => html`<fieldset key=${field.id}><legend>${t(`set-up.${field.id}`)}</legend>
+  return html`<div class="set-up">${fields.map((field) => html`<fieldset key=${field.id}><legend>${question(game, field)}</legend>
       <div class="choices">${draw[field.type](field)}</div></fieldset>`)}
     ${naming && html`<${Names} seats=${seatsOf(naming, setup)} names=${setup[naming.id] ?? {}}
       onChange=${(names) => put(naming.id, names)} onClose=${() => setNaming(null)} />`}</div>`;

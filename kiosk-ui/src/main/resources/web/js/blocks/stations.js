@@ -1,33 +1,50 @@
-// What lies before each player: slots in a grid, with the cards on them.
+// What lies before each player: slots in a grid, with the cards on them. A place that something can
+// be done with is a key; once a card is picked it shows what the card would bring there.
 
 import { html } from '/vendor/htm/preact/standalone.module.js';
 import { Badge } from '../icons.js';
 import { say, t } from '../texts.js';
-import { Card, SmallCard } from './cards.js';
+import { Card, Gain, Shape, SmallCard } from './cards.js';
 
-export function Stations({ block, chosen, onTap }) {
+/** Stations with more columns than this are drawn close together. */
+const WIDE = 4;
+
+export function Stations({ block, picked, groups, tracks, onTap }) {
+  const score = (seat) => tracks?.tracks.find((track) => track.seat === seat)?.score;
+  const options = new Map(groups.flatMap((group) => group.options).map((option) => [option.id, option]));
   return html`<section class="stations" data-test="stations">${block.stations.map((station) => html`
-    <${Station} key=${station.seat} station=${station} chosen=${chosen} onTap=${onTap} />`)}</section>`;
+    <${Station} key=${station.seat} station=${station} score=${score(station.seat)} picked=${picked} options=${options} onTap=${onTap} />`)}</section>`;
 }
 
-function Station({ station, chosen, onTap }) {
+function Station({ station, score, picked, options, onTap }) {
   const name = station.name ?? t(`seat.${station.seat}`);
-  return html`<article class=${`station ${station.seat} ${station.active ? 'active' : ''}`} data-test=${`station-${station.seat}`}
+  const wide = station.slots.some(({ column }) => column >= WIDE);
+  return html`<article class=${`station ${station.seat} ${station.active ? 'active' : ''} ${wide ? 'wide' : ''}`} data-test=${`station-${station.seat}`}
       aria-label=${t('stations.label', { seat: name })}>
     <header><${Badge} seat=${station.seat} /><b>${name}</b>
-      ${station.stock.map(({ what, count }) => html`<span class="pill" data-test=${`${what}-${station.seat}`}
-        title=${t(`piece.${what}`)} aria-label=${`${count} ${t(`piece.${what}`)}`}>${count}</span>`)}</header>
-    <div class="slots">${station.slots.map((slot) => html`<${Slot} slot=${slot} chosen=${chosen} onTap=${onTap} />`)}</div>
+      ${station.stock.map(({ what, count }) => html`<span class="pill" data-test=${`${what}-${station.seat}`} role="img"
+        title=${t(`piece.${what}`)} aria-label=${`${count} ${t(`piece.${what}`)}`}><${Shape} colour=${what} />${count}</span>`)}
+      ${score !== undefined && html`<strong class="pill" role="img" aria-label=${t('figure.points', { value: score })}><${Shape} colour="points" />${score}</strong>`}</header>
+    <div class="slots">${station.slots.map((slot) => html`
+      <${Slot} slot=${slot} id=${`${station.seat}/${slot.row}/${slot.column}`} picked=${picked} options=${options} onTap=${onTap} />`)}</div>
     ${station.notes.map((note) => html`<p class="note">${say(note)}</p>`)}</article>`;
 }
 
-function Slot({ slot, chosen, onTap }) {
+function Slot({ slot, id, picked, options, onTap }) {
   const place = { gridRow: slot.row + 1, gridColumn: slot.column + 1 };
+  const chosen = picked.ids.includes(id);
+  const others = chosen ? picked.choices : slot.choices.filter((choice) => picked.choices.includes(choice));
+  const lit = picked.ids.length > 0 && others.length > 0;
   if (!slot.card) {
-    return html`<div class=${`slot free ${slot.kind}`} style=${place} role="img" aria-label=${t('stations.empty')}></div>`;
+    const look = `slot free ${slot.kind} ${lit ? 'lit' : ''} ${chosen ? 'chosen' : ''}`;
+    const one = others.length === 1 ? options.get(others[0]) : null;
+    return slot.choices.length === 0
+      ? html`<div class=${look} style=${place} role="img" aria-label=${t('stations.empty')}></div>`
+      : html`<button class=${look} style=${place} data-slot=${id} aria-pressed=${chosen} aria-label=${one ? say(one.label) : t('stations.empty')}
+          onClick=${() => onTap({ id, choices: slot.choices })}>${one?.preview?.gains.map((gain) => html`<${Gain} ...${gain} />`)}</button>`;
   }
-  return html`<div class=${`slot ${slot.kind}`} style=${place}>
-    <${Card} card=${slot.card} chosen=${chosen !== null && slot.card.id === chosen} onTap=${onTap} />
-    ${slot.on.length > 0 && html`<div class="on" aria-label=${t('stations.on', { n: slot.on.length })}>
+  return html`<div class=${`slot ${slot.kind} ${lit ? 'lit' : ''}`} style=${place}>
+    <${Card} card=${slot.card} chosen=${chosen} choices=${slot.choices} id=${id} onTap=${onTap} />
+    ${slot.on.length > 0 && html`<div class="on" role="img" aria-label=${t('stations.on', { n: slot.on.length })}>
       ${slot.on.map((card) => html`<${SmallCard} card=${card} />`)}</div>`}</div>`;
 }

@@ -118,8 +118,21 @@ public sealed interface Block {
    */
   record Choice(String id, List<Place> path, Text label, Optional<Preview> preview) {}
 
-  /** What a choice would bring: a sentence for each thing, and the stations it would close. */
-  record Preview(List<Text> texts, List<Area> closes) {}
+  /**
+   * What a choice would bring.
+   *
+   * @param texts a sentence for each thing
+   * @param closes the stations it would close
+   * @param gains the same in short, to draw where the choice is touched; {@code gain.<what>} says
+   *     what each is
+   */
+  record Preview(List<Text> texts, List<Area> closes, List<Count> gains) {
+
+    /** A preview on a lattice board. */
+    public Preview(List<Text> texts, List<Area> closes) {
+      this(texts, closes, List.of());
+    }
+  }
 
   /**
    * What happened so far, oldest first: all lines that brought points, and the latest of the
@@ -151,12 +164,14 @@ public sealed interface Block {
   record Cards(String id, Text title, List<Card> cards) implements Block {}
 
   /**
-   * A card or a tile.
+   * A card or a tile. What it is touched for may also ask for a place: then the place names the
+   * same choice.
    *
    * @param id what it is called in the game's notation; empty for one that lies face down
-   * @param name what is printed on it
+   * @param name what is printed on it; empty for one that has no name
    * @param colour the word for its background: {@code education}, {@code multi}; names colour,
    *     letter and pattern; {@code back} for one that lies face down
+   * @param marks the signs on it
    * @param figures the numbers on it
    * @param texts what else there is to say about it
    * @param choices the ids of the choices that it is touched for
@@ -165,20 +180,31 @@ public sealed interface Block {
       String id,
       String name,
       String colour,
+      List<Mark> marks,
       List<Figure> figures,
       List<Text> texts,
       List<String> choices) {
 
     /** A card whose face this viewer must not see. */
-    public static final Card BACK = new Card("", "", "back", List.of(), List.of(), List.of());
+    public static final Card BACK =
+        new Card("", "", "back", List.of(), List.of(), List.of(), List.of());
   }
+
+  /**
+   * A sign on a card.
+   *
+   * @param what its word, for example {@code doctor}; {@code mark.<what>} says what it is
+   * @param done whether what it asks for is there
+   */
+  record Mark(String what, boolean done) {}
 
   /**
    * A number on a card.
    *
+   * @param what what it counts, for example {@code price}; {@code figure.<what>} says what that is
    * @param marked whether it is the one that counts now
    */
-  record Figure(int value, boolean marked) {}
+  record Figure(String what, int value, boolean marked) {}
 
   /** What lies before each player. */
   record Stations(List<Station> stations) implements Block {}
@@ -205,8 +231,10 @@ public sealed interface Block {
    * @param column from 0
    * @param kind for example {@code module}; names the look of an empty one
    * @param on the cards that lie on the card, the lowest first
+   * @param choices the ids of the choices that the place is touched for, with a card or without
    */
-  record Slot(int row, int column, String kind, Optional<Card> card, List<Card> on) {}
+  record Slot(
+      int row, int column, String kind, Optional<Card> card, List<Card> on, List<String> choices) {}
 
   /** Each player's score line by line, in seat order. */
   record Sheets(List<Sheet> sheets) implements Block {}

@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.lunartable.engine.cards.CatalogueProblem;
+import org.lunartable.engine.cards.Source;
 import org.lunartable.engine.homeonlagrange.cards.CatalogueCsv;
-import org.lunartable.engine.homeonlagrange.cards.CatalogueProblem;
 import org.lunartable.engine.homeonlagrange.cards.Colour;
 import org.lunartable.engine.homeonlagrange.cards.Mechanism;
 import org.lunartable.engine.homeonlagrange.cards.ModuleType;
-import org.lunartable.engine.homeonlagrange.cards.Source;
 
 /** HL-1 to HL-4. */
 @DisplayName("The catalogue")

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import org.lunartable.engine.cards.CatalogueProblem;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue;
 import org.lunartable.engine.homeonlagrange.cards.CatalogueCsv;
-import org.lunartable.engine.homeonlagrange.cards.CatalogueProblem;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
 

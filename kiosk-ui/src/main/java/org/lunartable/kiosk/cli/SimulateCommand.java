@@ -12,6 +12,7 @@ import org.lunartable.engine.advisor.Simulation;
 import org.lunartable.engine.advisor.Skill;
 import org.lunartable.engine.advisor.Statistics;
 import org.lunartable.engine.lunarcommand.Rules;
+import org.lunartable.kiosk.games.AllGames;
 import org.lunartable.kiosk.json.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -39,8 +40,8 @@ final class SimulateCommand implements Callable<Integer> {
       paramLabel = "NAME",
       defaultValue = "lunar-command",
       description = {
-        "lunar-command or home-on-lagrange, which knows the levels random and greedy and takes",
-        "two to five of them (default: ${DEFAULT-VALUE})."
+        "lunar-command, home-on-lagrange or space-lab; the last two know the levels random and",
+        "greedy and take one for each player (default: ${DEFAULT-VALUE})."
       })
   private String game;
 
@@ -90,11 +91,12 @@ final class SimulateCommand implements Callable<Integer> {
   public Integer call() {
     checkRange("--games", games, MOST_GAMES);
     checkRange("--nodes", limit(), Question.MOST_NODES);
-    if (game.equals("home-on-lagrange")) {
-      return lagrange();
+    if (CardLab.games().contains(game)) {
+      return cards();
     } else if (!game.equals("lunar-command")) {
       throw CliProblem.badInput(
-          "--game has no game \"%s\"; known are lunar-command, home-on-lagrange.".formatted(game));
+          "--game has no game \"%s\"; known are %s."
+              .formatted(game, String.join(", ", AllGames.GAMES.ids())));
     }
     List<Skill> skills = skills();
     SimulationReport report = new SimulationReport(play(skills), skills);
@@ -127,15 +129,15 @@ final class SimulateCommand implements Callable<Integer> {
     return (int) ((long) games * part / parts);
   }
 
-  private int lagrange() {
+  private int cards() {
     if (rulesFile != null) {
       throw CliProblem.badInput("--rules is for lunar-command only.");
     }
     if (nodes != null) {
       throw CliProblem.badInput(
-          "--nodes is for lunar-command only: no level of home-on-lagrange looks ahead.");
+          "--nodes is for lunar-command only: no level of %s looks ahead.".formatted(game));
     }
-    LagrangeLab lab = LagrangeLab.play(players, games, seed, console::broken);
+    CardLab lab = CardLab.play(game, players, games, seed, console::broken);
     if (json) {
       console.out().println(Json.write(lab.tree()));
     } else {

@@ -4,26 +4,29 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import org.lunartable.engine.homeonlagrange.cards.Catalogue;
-import org.lunartable.engine.homeonlagrange.cards.CatalogueCsv;
-import org.lunartable.engine.homeonlagrange.cards.CatalogueProblem;
+import org.lunartable.engine.cardgame.CardSetUp.CatalogueReader;
+import org.lunartable.engine.cards.CatalogueProblem;
 
-/** The cards of Home on Lagrange that this program comes with (HL-3); the engine reads no files. */
-public final class HouseCatalogue {
+/** The cards that this program comes with; the engine reads no files. */
+final class HouseCatalogue {
 
-  private static final String FILE = "/org/lunartable/engine/homeonlagrange/house-catalogue.csv";
-
-  public static final Catalogue CATALOGUE = read();
+  private static final String FILE = "/org/lunartable/engine/%s/house-catalogue.csv";
 
   private HouseCatalogue() {}
 
-  private static Catalogue read() {
-    try (InputStream in = HouseCatalogue.class.getResourceAsStream(FILE)) {
-      return CatalogueCsv.read(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+  /**
+   * What the reader makes of the catalogue that the program comes with.
+   *
+   * @param game the package of the engine that the game is in
+   */
+  static <C> C of(String game, CatalogueReader<C> reader) {
+    String file = FILE.formatted(game);
+    try (InputStream in = HouseCatalogue.class.getResourceAsStream(file)) {
+      return reader.read(new String(in.readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     } catch (CatalogueProblem problem) {
-      throw new IllegalStateException(FILE + ": " + problem.getMessage(), problem);
+      throw new IllegalStateException(file + ": " + problem.getMessage(), problem);
     }
   }
 }

@@ -100,6 +100,13 @@ class SimulateCommandTest {
   }
 
   @Test
+  void playsSpaceLab() {
+    CliRun run =
+        CliRun.of("simulate", "--game", "space-lab", "--games", "2", "--players", "greedy,random");
+    assertThat(run.out()).contains("2 games of space-lab", "orange  greedy  won");
+  }
+
+  @Test
   void refusesWhatHomeOnLagrangeDoesNotKnow() {
     CliRun.of("simulate", "--game", "home-on-lagrange", "--players", "strong,random")
         .failed(2, "--players", "strong", "greedy");

@@ -30,7 +30,8 @@ class MessagesTest {
 
   private static final Pattern UNFILLED = Pattern.compile("\\{\\w+}|\\bnull\\b");
   private static final Pattern REFUSAL =
-      Pattern.compile("(?:because\\(\\s*\"|refused\\(\"(?=HL))([LH][CL]-\\w+)\",\\s*\"([a-z-]+)\"");
+      Pattern.compile(
+          "(?:because\\(\\s*\"|refused\\(\"(?=HL|SL))([LHS][CL]-\\w+)\",\\s*\"([a-z-]+)\"");
   private static final Pattern LITERAL =
       Pattern.compile("\"((?:refused|notice|turn|seat|piece)\\.[A-Za-z0-9.-]+[A-Za-z0-9])\"");
 
@@ -121,6 +122,39 @@ class MessagesTest {
     }
     assertThat(keys)
         .contains("turn.desk-effect", "lagrange.desk.buy", "note.draw-one", "choice.pad.out");
+  }
+
+  @Test
+  void fillEveryTextOfRandomGamesOfSpaceLab() throws Exception {
+    Set<String> keys = new TreeSet<>();
+    for (int seed = 0; seed < 6; seed++) {
+      Map<String, Object> setup =
+          Map.of("mode", "one-screen", "players", 2 + seed % 3, "seed", "" + seed);
+      play(
+          AllGames.GAMES.find("space-lab").orElseThrow().start(setup),
+          new SplittableRandom(seed),
+          keys);
+    }
+    assertThat(keys)
+        .contains("space.completed", "turn.must-place", "turn.keep", "effect.take-lab")
+        .contains("preview.completes", "condition.each", "score.project");
+  }
+
+  @Test
+  void fillEveryTextOfSpaceLabBesidePrintedCardsAndOnTheScorePad() throws Exception {
+    Set<String> keys = new TreeSet<>();
+    for (int seed = 0; seed < 4; seed++) {
+      String mode = seed == 0 ? "score-pad" : "companion";
+      Map<String, Object> setup = Map.of("mode", mode, "players", 2);
+      play(
+          AllGames.GAMES.find("space-lab").orElseThrow().start(setup),
+          new SplittableRandom(seed),
+          keys,
+          TELLINGS);
+    }
+    assertThat(keys)
+        .contains("turn.told-slot", "note.told-discard", "choice.told.did")
+        .contains("condition.sets.agency", "turn.pad-points");
   }
 
   private void play(Play start, SplittableRandom random, Set<String> keys) {

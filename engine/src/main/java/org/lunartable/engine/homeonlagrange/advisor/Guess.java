@@ -1,17 +1,18 @@
 package org.lunartable.engine.homeonlagrange.advisor;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
+import org.lunartable.engine.cards.Chance;
+import org.lunartable.engine.cards.Piles;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ModuleType;
 import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
 import org.lunartable.engine.homeonlagrange.state.Admiral;
 import org.lunartable.engine.homeonlagrange.state.Built;
-import org.lunartable.engine.homeonlagrange.state.Chance;
 import org.lunartable.engine.homeonlagrange.state.Laid;
 import org.lunartable.engine.homeonlagrange.state.Pending;
-import org.lunartable.engine.homeonlagrange.state.Piles;
 import org.lunartable.engine.homeonlagrange.state.State;
 import org.lunartable.engine.homeonlagrange.state.Station;
 
@@ -63,6 +64,8 @@ public final class Guess implements Pending.Cases<Pending> {
         }
       }
     }
+    // Put in order: a guess must not depend on where the hidden cards really are.
+    hidden.sort(Comparator.comparing(ResourceCard::slug));
     return hidden;
   }
 
@@ -79,7 +82,9 @@ public final class Guess implements Pending.Cases<Pending> {
       admirals.add(new Admiral(stations.get(seat), sees(seat) ? hand : draw(hand.size())));
     }
     Pending pending = sees(state.decider()) ? state.pending() : state.pending().match(this);
-    Chance.Shuffled<ModuleCard> modules = chance.shuffle(state.modules().deck());
+    List<ModuleCard> deck =
+        state.modules().deck().stream().sorted(Comparator.comparing(ModuleCard::slug)).toList();
+    Chance.Shuffled<ModuleCard> modules = chance.shuffle(deck);
     return new State(
         List.copyOf(admirals),
         new Piles<>(draw(state.resources().deck().size()), state.resources().discard()),

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.lunartable.engine.cards.Source;
 
 /** All cards of the game, each figure with its source (HL-3). Immutable. */
 public record Catalogue(List<ModuleEntry> moduleEntries, List<ResourceEntry> resourceEntries) {

@@ -2,7 +2,9 @@ package org.lunartable.engine.homeonlagrange.cards;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import org.lunartable.engine.cards.CatalogueProblem;
+import org.lunartable.engine.cards.CsvLine;
+import org.lunartable.engine.cards.CsvTable;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue.ModuleEntry;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue.ResourceEntry;
 
@@ -28,15 +30,8 @@ public final class CatalogueCsv {
     List<String> problems = new ArrayList<>();
     List<ModuleEntry> modules = new ArrayList<>();
     List<ResourceEntry> resources = new ArrayList<>();
-    List<String> lines = text.strip().replace("\ufeff", "").lines().toList();
-    if (lines.isEmpty() || !lines.get(0).strip().replace(';', ',').equals(HEADER)) {
-      throw new CatalogueProblem(List.of("The first line of the catalogue must be: " + HEADER));
-    }
-    for (int i = 1; i < lines.size(); i++) {
-      if (!lines.get(i).isBlank()) {
-        CatalogueLine line = new CatalogueLine(i + 1, lines.get(i), problems);
-        line.read(modules, resources);
-      }
+    for (CsvLine line : CsvTable.lines(text, HEADER, problems)) {
+      new CatalogueLine(line).read(modules, resources);
     }
     Catalogue catalogue = new Catalogue(modules, resources);
     if (problems.isEmpty()) {
@@ -50,48 +45,27 @@ public final class CatalogueCsv {
 
   /** Writes what {@link #read} reads, lines ended by a newline. */
   public static String write(Catalogue catalogue) {
-    List<String> lines = new ArrayList<>(List.of(HEADER));
-    for (ModuleEntry entry : catalogue.moduleEntries()) {
-      lines.add(module(entry));
-    }
-    for (ResourceEntry entry : catalogue.resourceEntries()) {
-      lines.add(resource(entry));
-    }
-    return lines.stream().map(line -> line + "\n").collect(Collectors.joining());
+    List<List<String>> lines = new ArrayList<>();
+    catalogue.moduleEntries().forEach(entry -> lines.add(module(entry)));
+    catalogue.resourceEntries().forEach(entry -> lines.add(resource(entry)));
+    return CsvTable.write(HEADER, lines);
   }
 
-  private static String module(ModuleEntry entry) {
+  private static List<String> module(ModuleEntry entry) {
     ModuleCard card = entry.card();
-    String prices = card.prices().stream().map(String::valueOf).collect(Collectors.joining(","));
-    String source = entry.prices().text();
-    return String.join(
-        ",",
-        "module",
-        CatalogueLine.quoted(card.name()),
-        card.type().text(),
-        "1",
-        prices,
-        "",
-        "",
-        entry.name().text(),
-        entry.name().text(),
-        source);
+    List<String> cells = new ArrayList<>(List.of("module", card.name(), card.type().text(), "1"));
+    card.prices().forEach(price -> cells.add(String.valueOf(price)));
+    cells.addAll(List.of("", "", entry.name().text(), entry.name().text(), entry.prices().text()));
+    return cells;
   }
 
-  private static String resource(ResourceEntry entry) {
+  private static List<String> resource(ResourceEntry entry) {
     ResourceCard card = entry.card();
     String mechanism = card.does(Mechanism.NONE) ? "" : card.mechanism().text();
-    return String.join(
-        ",",
-        "resource",
-        CatalogueLine.quoted(card.name()),
-        card.colour().text(),
-        String.valueOf(entry.copies()),
-        ",,,",
-        String.valueOf(card.value()),
-        mechanism,
-        entry.name().text(),
-        entry.colour().text(),
-        entry.value().text());
+    List<String> cells = new ArrayList<>(List.of("resource", card.name(), card.colour().text()));
+    cells.addAll(List.of(String.valueOf(entry.copies()), "", "", "", ""));
+    cells.addAll(List.of(String.valueOf(card.value()), mechanism, entry.name().text()));
+    cells.addAll(List.of(entry.colour().text(), entry.value().text()));
+    return cells;
   }
 }

@@ -2,22 +2,23 @@ package org.lunartable.engine.homeonlagrange.companion;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import org.lunartable.engine.cardgame.Keys;
+import org.lunartable.engine.cardgame.Results;
+import org.lunartable.engine.cardgame.Seating;
+import org.lunartable.engine.cardgame.Seats;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
-import org.lunartable.engine.homeonlagrange.notation.Seats;
+import org.lunartable.engine.homeonlagrange.scoring.Standing;
 import org.lunartable.engine.homeonlagrange.state.Built;
 import org.lunartable.engine.homeonlagrange.state.Laid;
 import org.lunartable.engine.homeonlagrange.state.Station;
 import org.lunartable.engine.homeonlagrange.view.Abilities;
 import org.lunartable.engine.homeonlagrange.view.CardViews;
-import org.lunartable.engine.homeonlagrange.view.Results;
-import org.lunartable.engine.homeonlagrange.view.Seating;
 import org.lunartable.engine.homeonlagrange.view.Sheets;
 import org.lunartable.engine.homeonlagrange.view.Tracks;
 import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.screen.Chronicle;
 import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.screen.Text;
 
@@ -26,14 +27,16 @@ final class CompanionScreen {
 
   private final CompanionPlay play;
   private final Phase phase;
+  private final Chronicle log;
   private final Seating seating;
-  private final List<Step> steps;
+  private final Keys keys;
 
-  CompanionScreen(CompanionPlay play) {
+  CompanionScreen(CompanionPlay play, Phase phase, Chronicle log) {
     this.play = play;
-    this.phase = play.phase();
+    this.phase = phase;
+    this.log = log;
     this.seating = play.seating();
-    this.steps = phase.steps();
+    this.keys = Keys.of(phase.steps());
   }
 
   Screen screen() {
@@ -41,18 +44,18 @@ final class CompanionScreen {
     blocks.add(turn());
     blocks.add(Tracks.of(seating, phase.stations()));
     if (phase.isOver()) {
-      blocks.add(Sheets.of(play.standing(), seating, phase.stations()));
+      blocks.add(Sheets.of(standing(), seating, phase.stations()));
     } else if (!phase.row().isEmpty()) {
       blocks.add(driver());
     }
     blocks.add(new Block.Stations(seating.seats().stream().map(this::station).toList()));
-    blocks.add(options());
+    blocks.add(keys.block());
     List<Text> notes = new ArrayList<>(phase.reminders());
     if (play.catalogue().isHouse()) {
       notes.add(Text.of("note.house-catalogue"));
     }
     blocks.add(new Block.Notes(List.copyOf(notes)));
-    blocks.add(play.log().log());
+    blocks.add(log.log());
     return new Screen(play.id(), blocks);
   }
 
@@ -60,8 +63,8 @@ final class CompanionScreen {
     if (phase.isOver()) {
       return new Block.Turn(
           Optional.empty(),
-          Results.headline(play.standing(), seating),
-          Optional.of(Results.word(play.standing())));
+          Results.headline(standing().winners(), seating),
+          Optional.of(Results.word(standing().winners())));
     }
     Optional<String> seat =
         phase.seat().isPresent()
@@ -70,11 +73,8 @@ final class CompanionScreen {
     return new Block.Turn(seat, phase.headline(), Optional.empty());
   }
 
-  private List<String> touching(String prefix, String card) {
-    return steps.stream()
-        .filter(step -> step.card().equals(card) && step.id().contains(prefix))
-        .map(Step::id)
-        .toList();
+  private Standing standing() {
+    return Standing.of(phase.stations());
   }
 
   private Block driver() {
@@ -83,7 +83,7 @@ final class CompanionScreen {
         "driver",
         Text.of("cards.driver"),
         phase.row().stream()
-            .map(card -> CardViews.module(card, owned, touching("", card.slug())))
+            .map(card -> CardViews.module(card, owned, keys.touching(card.slug())))
             .toList());
   }
 
@@ -94,7 +94,7 @@ final class CompanionScreen {
       slots.add(
           place < station.size()
               ? slot(seat, place, station.modules().get(place))
-              : new Block.Slot(0, place, "module", Optional.empty(), List.of()));
+              : new Block.Slot(0, place, "module", Optional.empty(), List.of(), List.of()));
     }
     List<Text> notes = new ArrayList<>();
     if (!station.isComplete() && !phase.row().isEmpty()) {
@@ -119,22 +119,13 @@ final class CompanionScreen {
     }
     int unknown = phase.cardsOn(seat, built.module()) - on.size();
     on.addAll(Collections.nCopies(unknown, Block.Card.BACK));
-    Block.Card card =
-        CardViews.module(
-            built.module(), ModuleCard.STATION_SIZE, touching("", built.module().slug()));
-    return new Block.Slot(0, place, "module", Optional.of(card), List.copyOf(on));
-  }
-
-  private Block options() {
-    Map<String, List<Block.Choice>> groups = new LinkedHashMap<>();
-    for (Step step : steps) {
-      groups
-          .computeIfAbsent(step.group(), group -> new ArrayList<>())
-          .add(new Block.Choice(step.id(), List.of(), step.label(), Optional.empty()));
-    }
-    return new Block.Options(
-        groups.entrySet().stream()
-            .map(group -> new Block.Group(group.getKey(), List.copyOf(group.getValue())))
-            .toList());
+    Block.Card card = CardViews.module(built.module(), ModuleCard.STATION_SIZE, List.of());
+    return new Block.Slot(
+        0,
+        place,
+        "module",
+        Optional.of(card),
+        List.copyOf(on),
+        keys.touching(built.module().slug()));
   }
 }

@@ -4,15 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.lunartable.engine.cardgame.Seating;
+import org.lunartable.engine.cardgame.Step;
+import org.lunartable.engine.cards.Lists;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ModuleType;
 import org.lunartable.engine.homeonlagrange.state.Built;
-import org.lunartable.engine.homeonlagrange.state.Lists;
 import org.lunartable.engine.homeonlagrange.state.State;
 import org.lunartable.engine.homeonlagrange.state.Station;
 import org.lunartable.engine.homeonlagrange.state.Turn;
-import org.lunartable.engine.homeonlagrange.view.Seating;
 import org.lunartable.engine.screen.Text;
 
 /**
@@ -105,7 +106,7 @@ record Desk(
   }
 
   @Override
-  public List<Step> steps() {
+  public List<Step<Phase>> steps() {
     return new DeskSteps(this).all();
   }
 

@@ -1,11 +1,11 @@
 package org.lunartable.engine.homeonlagrange.companion;
 
 import java.util.Optional;
+import org.lunartable.engine.cards.Lists;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ModuleType;
 import org.lunartable.engine.homeonlagrange.companion.Desk.Buying;
 import org.lunartable.engine.homeonlagrange.companion.Desk.Stage;
-import org.lunartable.engine.homeonlagrange.state.Lists;
 import org.lunartable.engine.homeonlagrange.state.Station;
 import org.lunartable.engine.homeonlagrange.state.Turn;
 import org.lunartable.engine.homeonlagrange.state.Turn.Kind;

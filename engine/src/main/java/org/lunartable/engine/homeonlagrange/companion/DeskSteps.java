@@ -5,10 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.lunartable.engine.cardgame.Seats;
+import org.lunartable.engine.cardgame.Step;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ModuleType;
 import org.lunartable.engine.homeonlagrange.companion.Desk.Buying;
-import org.lunartable.engine.homeonlagrange.notation.Seats;
 import org.lunartable.engine.homeonlagrange.state.Turn.Kind;
 import org.lunartable.engine.screen.Text;
 
@@ -19,14 +20,14 @@ final class DeskSteps {
 
   private final Desk desk;
   private final DeskCourse course;
-  private final List<Step> steps = new ArrayList<>();
+  private final List<Step<Phase>> steps = new ArrayList<>();
 
   DeskSteps(Desk desk) {
     this.desk = desk;
     this.course = new DeskCourse(desk);
   }
 
-  List<Step> all() {
+  List<Step<Phase>> all() {
     switch (desk.stage()) {
       case ROW -> desk.unseen().forEach(this::turnedUp);
       case ACT -> act();
@@ -45,7 +46,7 @@ final class DeskSteps {
   private void plain(String id, Optional<String> told, Supplier<Phase> next) {
     Object seat = desk.seating().said(desk.mover());
     Optional<Text> line = told.map(key -> Text.of("lagrange." + key, "seat", seat));
-    steps.add(new Step(id, id, "", Text.of("choice.desk." + id), line, next));
+    steps.add(new Step<>(id, id, "", Text.of("choice.desk." + id), line, next));
   }
 
   /** A step about a module, named {@code verb:module} or {@code verb:seat/module}. */
@@ -55,14 +56,14 @@ final class DeskSteps {
     Map<String, Object> args = args(seat, module);
     Text label = new Text("choice.desk." + verb, args);
     Optional<Text> told = Optional.of(new Text("lagrange.desk." + verb, args));
-    steps.add(new Step(id, verb, module.slug(), label, told, next));
+    steps.add(new Step<>(id, verb, module.slug(), label, told, next));
   }
 
   private void turnedUp(ModuleCard module) {
     Text label = new Text("choice.desk.new", Map.of("module", module.name()));
     String group = "new-" + module.type().text();
     steps.add(
-        new Step(
+        new Step<>(
             "new:" + module.slug(),
             group,
             "",
@@ -104,7 +105,7 @@ final class DeskSteps {
     for (int cards = 0; cards <= MOST_LAID; cards++) {
       int laid = cards;
       steps.add(
-          new Step(
+          new Step<>(
               "onto:" + cards,
               "onto",
               "",

@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.lunartable.engine.cardgame.Seating;
+import org.lunartable.engine.cardgame.Step;
+import org.lunartable.engine.cards.Lists;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.state.Built;
-import org.lunartable.engine.homeonlagrange.state.Lists;
 import org.lunartable.engine.homeonlagrange.state.Station;
-import org.lunartable.engine.homeonlagrange.view.Seating;
 import org.lunartable.engine.screen.Text;
 
 /**
@@ -86,7 +87,7 @@ record Pad(
   }
 
   @Override
-  public List<Step> steps() {
+  public List<Step<Phase>> steps() {
     return isOver ? List.of() : new PadSteps(this).all();
   }
 

@@ -6,13 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
+import org.lunartable.engine.cardgame.Seats;
+import org.lunartable.engine.cardgame.Step;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue.ResourceEntry;
 import org.lunartable.engine.homeonlagrange.cards.Colour;
 import org.lunartable.engine.homeonlagrange.cards.Mechanism;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ModuleType;
 import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
-import org.lunartable.engine.homeonlagrange.notation.Seats;
 import org.lunartable.engine.homeonlagrange.state.Built;
 import org.lunartable.engine.homeonlagrange.state.Laid;
 import org.lunartable.engine.homeonlagrange.state.Station;
@@ -25,13 +26,13 @@ final class PadSteps {
   private static final int HIGHEST_VALUE = 1000;
 
   private final Pad pad;
-  private final List<Step> steps = new ArrayList<>();
+  private final List<Step<Phase>> steps = new ArrayList<>();
 
   PadSteps(Pad pad) {
     this.pad = pad;
   }
 
-  List<Step> all() {
+  List<Step<Phase>> all() {
     if (pad.module().isPresent()) {
       ofModule();
     } else if (pad.seat().isPresent()) {
@@ -46,11 +47,11 @@ final class PadSteps {
   }
 
   private void plain(String id, Supplier<Phase> next) {
-    steps.add(new Step(id, id, "", Text.of("choice.pad." + id), Optional.empty(), next));
+    steps.add(new Step<>(id, id, "", Text.of("choice.pad." + id), Optional.empty(), next));
   }
 
   private void add(String id, String group, String card, Text label, Supplier<Phase> next) {
-    steps.add(new Step(id, group, card, label, Optional.empty(), next));
+    steps.add(new Step<>(id, group, card, label, Optional.empty(), next));
   }
 
   private void seat(int seat) {

@@ -2,6 +2,7 @@ package org.lunartable.engine.homeonlagrange.companion;
 
 import java.util.List;
 import java.util.OptionalInt;
+import org.lunartable.engine.cardgame.Step;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.state.Station;
 import org.lunartable.engine.screen.Text;
@@ -10,7 +11,7 @@ import org.lunartable.engine.screen.Text;
 interface Phase {
 
   /** What people can tell it now. */
-  List<Step> steps();
+  List<Step<Phase>> steps();
 
   /** What is to be done, in words. */
   Text headline();

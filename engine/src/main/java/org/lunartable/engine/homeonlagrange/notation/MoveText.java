@@ -2,6 +2,7 @@ package org.lunartable.engine.homeonlagrange.notation;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.lunartable.engine.cardgame.Seats;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ResourceCard;

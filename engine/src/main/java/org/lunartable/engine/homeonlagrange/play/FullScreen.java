@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.lunartable.engine.cardgame.Keys;
+import org.lunartable.engine.cardgame.Results;
+import org.lunartable.engine.cardgame.Seating;
+import org.lunartable.engine.cardgame.Seats;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
-import org.lunartable.engine.homeonlagrange.notation.Seats;
 import org.lunartable.engine.homeonlagrange.scoring.Standing;
-import org.lunartable.engine.homeonlagrange.state.Admiral;
 import org.lunartable.engine.homeonlagrange.state.State;
-import org.lunartable.engine.homeonlagrange.state.Station;
 import org.lunartable.engine.homeonlagrange.view.CardViews;
-import org.lunartable.engine.homeonlagrange.view.Results;
-import org.lunartable.engine.homeonlagrange.view.Seating;
 import org.lunartable.engine.homeonlagrange.view.Sheets;
 import org.lunartable.engine.homeonlagrange.view.Tracks;
 import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.screen.Chronicle;
 import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.screen.Text;
 
@@ -28,24 +28,26 @@ import org.lunartable.engine.screen.Text;
  */
 final class FullScreen {
 
-  private final FullPlay play;
+  private final Table table;
   private final State state;
+  private final Chronicle log;
   private final Seating seating;
   private final OptionalInt me;
-  private final Choices choices;
+  private final Keys choices;
 
-  FullScreen(FullPlay play, Viewer viewer) {
-    this.play = play;
-    this.state = play.state();
-    this.seating = play.table().seating();
+  FullScreen(Table table, State state, Chronicle log, Viewer viewer) {
+    this.table = table;
+    this.state = state;
+    this.log = log;
+    this.seating = table.seating();
     this.me = seat(viewer);
     boolean decides = !state.over() && me.isPresent() && me.getAsInt() == state.decider();
-    this.choices = decides ? Choices.of(state, seating) : Choices.none();
+    this.choices = decides ? Choices.of(state, seating) : Keys.NONE;
   }
 
   /** Whose secrets may be shown. */
   private OptionalInt seat(Viewer viewer) {
-    if (play.table().oneScreen()) {
+    if (table.oneScreen()) {
       return OptionalInt.of(state.decider());
     }
     return viewer.seat().isPresent()
@@ -56,32 +58,28 @@ final class FullScreen {
   Screen screen() {
     List<Block> blocks = new ArrayList<>();
     blocks.add(turn());
-    blocks.add(Tracks.of(seating, stations()));
+    blocks.add(Tracks.of(seating, LagrangeRules.stations(state)));
     if (state.over()) {
-      Standing standing = play.standing();
-      blocks.add(Sheets.of(standing, seating, stations()));
+      Standing standing = LagrangeRules.standing(state);
+      blocks.add(Sheets.of(standing, seating, LagrangeRules.stations(state)));
     } else {
       blocks.add(driver());
     }
-    blocks.add(new StationViews(state, seating, me, choices).block());
     me.ifPresent(seat -> blocks.addAll(new HandView(state, seat, choices).blocks()));
+    blocks.add(new StationViews(state, seating, me, choices).block());
     blocks.add(choices.block());
     blocks.add(notes());
-    blocks.add(play.log().log());
-    return new Screen(play.table().id(), blocks);
-  }
-
-  private List<Station> stations() {
-    return state.admirals().stream().map(Admiral::station).toList();
+    blocks.add(log.log());
+    return new Screen(table.rules().game(), blocks);
   }
 
   private Block turn() {
     if (state.over()) {
-      Standing standing = play.standing();
+      Standing standing = LagrangeRules.standing(state);
       return new Block.Turn(
           Optional.empty(),
-          Results.headline(standing, seating),
-          Optional.of(Results.word(standing)));
+          Results.headline(standing.winners(), seating),
+          Optional.of(Results.word(standing.winners())));
     }
     Text headline = state.pending().match(new Headline(state, seating));
     return new Block.Turn(Optional.of(Seats.word(state.decider())), headline, Optional.empty());
@@ -113,7 +111,7 @@ final class FullScreen {
         notes.add(Text.of("note.discard", "card", discard.get(discard.size() - 1).name()));
       }
     }
-    if (play.table().catalogue().isHouse()) {
+    if (table.rules().catalogue().isHouse()) {
       notes.add(Text.of("note.house-catalogue"));
     }
     return new Block.Notes(List.copyOf(notes));

@@ -3,6 +3,7 @@ package org.lunartable.engine.homeonlagrange.play;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.lunartable.engine.cardgame.Keys;
 import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
 import org.lunartable.engine.homeonlagrange.state.Pending;
 import org.lunartable.engine.homeonlagrange.state.State;
@@ -11,7 +12,7 @@ import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.Text;
 
 /** The cards that only one player sees: the hand, and what lies apart while they decide. */
-record HandView(State state, int seat, Choices choices) {
+record HandView(State state, int seat, Keys choices) {
 
   private static final Comparator<ResourceCard> ORDER =
       Comparator.comparing(ResourceCard::colour)

@@ -1,11 +1,11 @@
 package org.lunartable.engine.homeonlagrange.play;
 
 import java.util.Map;
+import org.lunartable.engine.cardgame.Seating;
 import org.lunartable.engine.homeonlagrange.state.Admiral;
 import org.lunartable.engine.homeonlagrange.state.Pending;
 import org.lunartable.engine.homeonlagrange.state.State;
 import org.lunartable.engine.homeonlagrange.state.Turn;
-import org.lunartable.engine.homeonlagrange.view.Seating;
 import org.lunartable.engine.screen.Text;
 
 /** Who has to do what now, in words that everybody may read. */

@@ -3,9 +3,9 @@ package org.lunartable.engine.homeonlagrange.play;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.lunartable.engine.homeonlagrange.notation.Seats;
+import org.lunartable.engine.cardgame.Seating;
+import org.lunartable.engine.cardgame.Seats;
 import org.lunartable.engine.homeonlagrange.rules.Event;
-import org.lunartable.engine.homeonlagrange.view.Seating;
 import org.lunartable.engine.screen.Happening;
 import org.lunartable.engine.screen.Text;
 

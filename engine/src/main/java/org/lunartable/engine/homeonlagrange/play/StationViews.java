@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.lunartable.engine.cardgame.Keys;
+import org.lunartable.engine.cardgame.Seating;
+import org.lunartable.engine.cardgame.Seats;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
-import org.lunartable.engine.homeonlagrange.notation.Seats;
 import org.lunartable.engine.homeonlagrange.state.Admiral;
 import org.lunartable.engine.homeonlagrange.state.Built;
 import org.lunartable.engine.homeonlagrange.state.Laid;
@@ -13,11 +15,10 @@ import org.lunartable.engine.homeonlagrange.state.State;
 import org.lunartable.engine.homeonlagrange.state.Station;
 import org.lunartable.engine.homeonlagrange.view.Abilities;
 import org.lunartable.engine.homeonlagrange.view.CardViews;
-import org.lunartable.engine.homeonlagrange.view.Seating;
 import org.lunartable.engine.screen.Block;
 
 /** The stations as one viewer sees them; face-down cards only of one's own, or at the end. */
-record StationViews(State state, Seating seating, OptionalInt me, Choices choices) {
+record StationViews(State state, Seating seating, OptionalInt me, Keys choices) {
 
   Block.Stations block() {
     return new Block.Stations(seating.seats().stream().map(this::station).toList());
@@ -40,18 +41,18 @@ record StationViews(State state, Seating seating, OptionalInt me, Choices choice
 
   private Block.Slot slot(int seat, int place, Station station) {
     if (place >= station.size()) {
-      return new Block.Slot(0, place, "module", Optional.empty(), List.of());
+      return new Block.Slot(0, place, "module", Optional.empty(), List.of(), List.of());
     }
     Built built = station.modules().get(place);
     boolean mine = state.over() || (me.isPresent() && me.getAsInt() == seat);
     List<String> touching =
         seat == state.decider() ? choices.touching(built.module().slug()) : List.of();
-    Block.Card card = CardViews.module(built.module(), ModuleCard.STATION_SIZE, touching);
+    Block.Card card = CardViews.module(built.module(), ModuleCard.STATION_SIZE, List.of());
     List<Block.Card> on =
         built.laid().stream()
             .map(laid -> mine || laid.faceUp() ? open(laid) : Block.Card.BACK)
             .toList();
-    return new Block.Slot(0, place, "module", Optional.of(card), on);
+    return new Block.Slot(0, place, "module", Optional.of(card), on, touching);
   }
 
   private static Block.Card open(Laid laid) {

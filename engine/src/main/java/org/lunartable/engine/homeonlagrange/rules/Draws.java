@@ -3,12 +3,12 @@ package org.lunartable.engine.homeonlagrange.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.lunartable.engine.cards.Lists;
+import org.lunartable.engine.cards.Piles;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ModuleType;
 import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
-import org.lunartable.engine.homeonlagrange.state.Lists;
 import org.lunartable.engine.homeonlagrange.state.Pending;
-import org.lunartable.engine.homeonlagrange.state.Piles;
 import org.lunartable.engine.homeonlagrange.state.State;
 import org.lunartable.engine.homeonlagrange.state.Station;
 

@@ -3,12 +3,12 @@ package org.lunartable.engine.homeonlagrange.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.lunartable.engine.cards.Lists;
 import org.lunartable.engine.homeonlagrange.cards.Mechanism;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
 import org.lunartable.engine.homeonlagrange.state.Built;
 import org.lunartable.engine.homeonlagrange.state.Laid;
-import org.lunartable.engine.homeonlagrange.state.Lists;
 import org.lunartable.engine.homeonlagrange.state.Pending;
 import org.lunartable.engine.homeonlagrange.state.State;
 

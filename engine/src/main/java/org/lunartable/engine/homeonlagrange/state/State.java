@@ -3,6 +3,9 @@ package org.lunartable.engine.homeonlagrange.state;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.lunartable.engine.cards.Chance;
+import org.lunartable.engine.cards.Lists;
+import org.lunartable.engine.cards.Piles;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
 

@@ -2,6 +2,7 @@ package org.lunartable.engine.homeonlagrange.state;
 
 import java.util.List;
 import java.util.Optional;
+import org.lunartable.engine.cards.Lists;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ModuleType;
 

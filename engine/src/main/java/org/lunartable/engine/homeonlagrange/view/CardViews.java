@@ -22,10 +22,16 @@ public final class CardViews {
   public static Block.Card module(ModuleCard card, int owned, List<String> choices) {
     List<Block.Figure> prices = new ArrayList<>();
     for (int i = 0; i < card.prices().size(); i++) {
-      prices.add(new Block.Figure(card.prices().get(i), i == owned));
+      prices.add(new Block.Figure("price", card.prices().get(i), i == owned));
     }
     return new Block.Card(
-        card.slug(), card.name(), card.type().text(), List.copyOf(prices), List.of(), choices);
+        card.slug(),
+        card.name(),
+        card.type().text(),
+        List.of(),
+        List.copyOf(prices),
+        List.of(),
+        choices);
   }
 
   /** A resource card, face up. */
@@ -38,7 +44,8 @@ public final class CardViews {
         card.slug(),
         card.name(),
         card.colour().text(),
-        List.of(new Block.Figure(card.value(), false)),
+        List.of(),
+        List.of(new Block.Figure("value", card.value(), false)),
         texts,
         choices);
   }

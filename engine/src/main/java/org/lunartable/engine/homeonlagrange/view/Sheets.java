@@ -2,7 +2,8 @@ package org.lunartable.engine.homeonlagrange.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.lunartable.engine.homeonlagrange.notation.Seats;
+import org.lunartable.engine.cardgame.Seating;
+import org.lunartable.engine.cardgame.Seats;
 import org.lunartable.engine.homeonlagrange.scoring.Score;
 import org.lunartable.engine.homeonlagrange.scoring.ScoreLine;
 import org.lunartable.engine.homeonlagrange.scoring.Standing;

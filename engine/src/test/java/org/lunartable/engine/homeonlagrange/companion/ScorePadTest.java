@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.lunartable.engine.cardgame.Seating;
 import org.lunartable.engine.game.Option;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.homeonlagrange.HouseCards;
-import org.lunartable.engine.homeonlagrange.view.Seating;
 import org.lunartable.engine.screen.Block;
 
 @DisplayName("The score pad")

@@ -7,9 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.lunartable.engine.cardgame.GameFile;
+import org.lunartable.engine.cardgame.GameFile.NotAGame;
+import org.lunartable.engine.cardgame.GameReplay;
 import org.lunartable.engine.homeonlagrange.HouseCards;
 import org.lunartable.engine.homeonlagrange.RandomGame;
-import org.lunartable.engine.homeonlagrange.notation.GameFile.NotAGame;
+import org.lunartable.engine.homeonlagrange.play.LagrangeRules;
 import org.lunartable.engine.homeonlagrange.rules.Action;
 import org.lunartable.engine.homeonlagrange.rules.Referee;
 import org.lunartable.engine.homeonlagrange.state.State;
@@ -17,8 +20,9 @@ import org.lunartable.engine.homeonlagrange.state.State;
 @DisplayName("A written game of Home on Lagrange")
 class GameFileTest {
 
-  private static final GameReplay REPLAY =
-      new GameReplay(HouseCards.CATALOGUE, HouseCards.CATALOGUE);
+  private static final LagrangeRules RULES = new LagrangeRules(HouseCards.CATALOGUE);
+  private static final GameReplay<State, Action> REPLAY =
+      new GameReplay<>(RULES, HouseCards.CSV, HouseCards.CSV);
 
   @Test
   void isWrittenReadAndReplayedToTheSameState() throws NotAGame {
@@ -27,7 +31,7 @@ class GameFileTest {
       RandomGame game = new RandomGame(players, seed);
       State end = game.play(state -> {});
       GameFile file = REPLAY.write(players, seed % players, seed, game.actions());
-      GameFile read = GameFile.read(file.write());
+      GameFile read = GameFile.read(file.write(), RULES);
       assertThat(read).isEqualTo(file);
       assertThat(REPLAY.replay(read)).isEqualTo(end);
     }
@@ -52,7 +56,8 @@ class GameFileTest {
   @Test
   void isRefusedWithTheTurnOfAMoveThatIsNotPossible() {
     GameFile file =
-        new GameFile(2, 0, 7, "house", Optional.empty(), List.of(List.of("lose:hotel")));
+        new GameFile(
+            "home-on-lagrange", 2, 0, 7, "house", Optional.empty(), List.of(List.of("lose:hotel")));
     assertThatThrownBy(() -> REPLAY.replay(file))
         .isInstanceOf(NotAGame.class)
         .hasMessage("Turn 1: lose:hotel is not possible by the rules");
@@ -60,13 +65,14 @@ class GameFileTest {
 
   @Test
   void isRefusedWithAnotherCatalogue() {
-    GameFile file = new GameFile(2, 0, 7, "3f9c01d2", Optional.empty(), List.of());
+    GameFile file =
+        new GameFile("home-on-lagrange", 2, 0, 7, "3f9c01d2", Optional.empty(), List.of());
     assertThatThrownBy(() -> REPLAY.replay(file)).hasMessageContaining("catalogue 3f9c01d2");
   }
 
   @Test
   void isRefusedWithTheLineThatIsNeitherTagNorTurn() {
-    assertThatThrownBy(() -> GameFile.read("[Game \"home-on-lagrange\"]\n2. paid\n"))
+    assertThatThrownBy(() -> GameFile.read("[Game \"home-on-lagrange\"]\n2. paid\n", RULES))
         .hasMessage("Line 2 is neither a tag nor turn 1: 2. paid");
   }
 }

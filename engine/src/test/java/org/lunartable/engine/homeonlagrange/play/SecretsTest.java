@@ -12,13 +12,13 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.DisplayName;
+import org.lunartable.engine.cardgame.Seating;
+import org.lunartable.engine.cardgame.Seats;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.homeonlagrange.HouseCards;
 import org.lunartable.engine.homeonlagrange.RandomGame;
 import org.lunartable.engine.homeonlagrange.advisor.Guess;
-import org.lunartable.engine.homeonlagrange.notation.Seats;
 import org.lunartable.engine.homeonlagrange.state.State;
-import org.lunartable.engine.homeonlagrange.view.Seating;
 import org.lunartable.engine.screen.Chronicle;
 
 @DisplayName("A screen of Home on Lagrange")
@@ -29,7 +29,8 @@ class SecretsTest {
   void isTheSameForTwoStatesThatDifferOnlyInWhatTheViewerMayNotSee(
       @ForAll @IntRange(min = 2, max = 5) int players, @ForAll long seed) {
     Table table =
-        new Table("test", HouseCards.CATALOGUE, new Seating(players, 0, Map.of(), 0), false);
+        new Table(
+            new LagrangeRules(HouseCards.CATALOGUE), new Seating(players, 0, Map.of(), 0), false);
     Random random = new Random(seed);
     List<State> states = new ArrayList<>();
     new RandomGame(players, seed).play(states::add);
@@ -51,13 +52,14 @@ class SecretsTest {
   }
 
   private static Object screen(Table table, State state, Optional<String> seat) {
-    return FullPlay.at(table, state, Chronicle.EMPTY).screen(new Viewer(seat));
+    return table.screen(state, Chronicle.EMPTY, new Viewer(seat));
   }
 
   /** What the viewer does see differs: the test above compares more than empty screens. */
   @Property(tries = 20)
   void differsWhenTheViewersOwnHandDiffers(@ForAll long seed) {
-    Table table = new Table("test", HouseCards.CATALOGUE, new Seating(2, 0, Map.of(), 0), false);
+    Table table =
+        new Table(new LagrangeRules(HouseCards.CATALOGUE), new Seating(2, 0, Map.of(), 0), false);
     State state = new RandomGame(2, seed).start();
     State other = state.hand(1, hand -> List.of());
     assertThat(screen(table, other, Optional.of("green")))

@@ -1,0 +1,104 @@
+package org.lunartable.engine.cardgame;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.lunartable.engine.cards.CatalogueProblem;
+import org.lunartable.engine.game.BadSetup;
+import org.lunartable.engine.game.SetUpField;
+import org.lunartable.engine.game.Tree;
+
+/**
+ * The set-up of a card game. It may hold {@code mode} (see {@link Mode}), {@code players}, {@code
+ * names} (by seat), {@code starts} (the seat that begins), {@code computers} (how many of the last
+ * seats the computer plays, where the kiosk deals), {@code catalogue} (the cards as comma separated
+ * values, else the house catalogue) and {@code seed} (16 hexadecimal digits at most).
+ *
+ * @param csv the owner's catalogue; empty for the house catalogue
+ * @param seed decides all chance of the game
+ */
+public record CardSetUp(Mode mode, Seating seating, String csv, long seed) {
+
+  private static final int LONGEST_NAME = 40;
+  private static final int LONGEST_CATALOGUE = 40_000;
+  private static final int LONGEST_SEED = 16;
+
+  /** Reads a catalogue. */
+  public interface CatalogueReader<C> {
+    C read(String csv) throws CatalogueProblem;
+  }
+
+  /**
+   * What there is to choose.
+   *
+   * @param usual the house catalogue as text
+   */
+  public static List<SetUpField> fields(CardRules<?, ?> rules, String usual) {
+    List<String> seats = Seats.words(rules.most());
+    return List.of(
+        new SetUpField.Word("mode", List.of("phones", "one-screen", "companion", "score-pad")),
+        new SetUpField.Count("players", rules.fewest(), rules.most(), rules.fewest()),
+        new SetUpField.Count("computers", 0, rules.most() - 1, 0),
+        new SetUpField.Seat("starts", seats, "players"),
+        new SetUpField.Names("names", seats, "players"),
+        new SetUpField.Document("catalogue", rules.game() + ".csv", usual));
+  }
+
+  /** The set-up with a seed, where it has none. */
+  public static Map<String, Object> withSeed(Map<String, Object> setup, long chance) {
+    Map<String, Object> seeded = new LinkedHashMap<>(setup);
+    seeded.putIfAbsent("seed", Long.toHexString(chance));
+    return seeded;
+  }
+
+  /** Reads a set-up strictly. */
+  public static CardSetUp read(Map<String, Object> setup, CardRules<?, ?> rules) throws BadSetup {
+    Tree tree = Tree.root(setup);
+    Mode mode = tree.word("mode", Mode.values(), Mode.PHONES);
+    Seating seating = seating(tree, rules, mode);
+    String csv = tree.text("catalogue", LONGEST_CATALOGUE, "");
+    long seed = seed(tree);
+    tree.refuseOtherKeys();
+    return new CardSetUp(mode, seating, csv, seed);
+  }
+
+  private static Seating seating(Tree tree, CardRules<?, ?> rules, Mode mode) throws BadSetup {
+    int players = tree.number("players", rules.fewest(), rules.most(), rules.fewest());
+    int asked = tree.number("computers", 0, players - 1, 0);
+    int computers = mode.deals() ? asked : 0;
+    Map<String, String> names = new LinkedHashMap<>();
+    Tree given = tree.child("names");
+    for (String seat : Seats.words(players)) {
+      String name = given.text(seat, LONGEST_NAME, "").strip();
+      if (!name.isEmpty()) {
+        names.put(seat, name);
+      }
+    }
+    String starts = tree.text("starts", LONGEST_NAME, Seats.word(0));
+    int first =
+        Seats.parse(starts, players)
+            .orElseThrow(
+                () ->
+                    tree.problem(
+                        "starts", "must be one of " + String.join(", ", Seats.words(players))));
+    return new Seating(players, first, names, computers);
+  }
+
+  private static long seed(Tree tree) throws BadSetup {
+    String digits = tree.text("seed", LONGEST_SEED, "0");
+    try {
+      return Long.parseUnsignedLong(digits, 16);
+    } catch (NumberFormatException bad) {
+      throw tree.problem("seed", "must be 1 to " + LONGEST_SEED + " hexadecimal digits");
+    }
+  }
+
+  /** The catalogue to play with. */
+  public <C> C catalogue(CatalogueReader<C> reader, C house) throws BadSetup {
+    try {
+      return csv.isEmpty() ? house : reader.read(csv);
+    } catch (CatalogueProblem problem) {
+      throw new BadSetup("catalogue", "catalogue: " + problem.getMessage());
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package org.lunartable.engine.cardgame;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lunartable.engine.game.Expectation;
+import org.lunartable.engine.game.Option;
+import org.lunartable.engine.game.Play;
+import org.lunartable.engine.game.Refused;
+import org.lunartable.engine.game.Viewer;
+import org.lunartable.engine.screen.Chronicle;
+import org.lunartable.engine.screen.Happening;
+import org.lunartable.engine.screen.Screen;
+import org.lunartable.engine.screen.Text;
+
+/**
+ * A card game without printed cards. What follows without a decision (drawing, restocking, the
+ * computer's turns) follows in the same step.
+ *
+ * @param <S> as in {@link CardRules}
+ * @param <A> as in {@link CardRules}
+ */
+public final class DealtPlay<S, A> implements Play {
+
+  private final DealtTable<S, A> table;
+  private final CardRules<S, A> rules;
+  private final S state;
+  private final Chronicle log;
+
+  private DealtPlay(DealtTable<S, A> table, S state, Chronicle log) {
+    this.table = table;
+    this.rules = table.rules();
+    this.state = state;
+    this.log = log;
+  }
+
+  /** A new game, dealt by this seed. */
+  public static <S, A> Play begin(DealtTable<S, A> table, long seed) {
+    Seating seating = table.seating();
+    S dealt = table.rules().deal(seating.players(), seating.first(), seed);
+    return new DealtPlay<>(table, dealt, Chronicle.EMPTY).afterComputers(new ArrayList<>());
+  }
+
+  @Override
+  public int told() {
+    return log.size();
+  }
+
+  @Override
+  public List<Option> options() {
+    return rules.options(state).stream()
+        .map(action -> new Option(rules.write(action), new Expectation.Nothing()))
+        .toList();
+  }
+
+  @Override
+  public Outcome take(String move) {
+    Optional<A> action = rules.read(move, state);
+    if (action.isEmpty()) {
+      Text unreadable = Text.of("refused.unreadable", "move", move);
+      return new NotTaken(new Refused("", unreadable, List.of()));
+    } else if (!rules.options(state).contains(action.get())) {
+      return new NotTaken(table.why(state, action.get()));
+    }
+    List<Happening> happenings = new ArrayList<>();
+    DealtPlay<S, A> done = after(action.get(), happenings).afterComputers(happenings);
+    return new Taken(done, happenings);
+  }
+
+  private DealtPlay<S, A> after(A action, List<Happening> happenings) {
+    List<Happening> news = new ArrayList<>();
+    S next = table.apply(state, action, news::add);
+    Chronicle longer = log;
+    for (Happening one : news) {
+      longer = longer.with(rules.turn(state), Seats.word(rules.mover(state)), one);
+    }
+    happenings.addAll(news);
+    return new DealtPlay<>(table, next, longer);
+  }
+
+  /** Lets the computer decide for its seats until a person has to. */
+  private DealtPlay<S, A> afterComputers(List<Happening> happenings) {
+    DealtPlay<S, A> play = this;
+    while (!rules.isOver(play.state) && table.seating().isComputer(rules.decider(play.state))) {
+      play = play.after(rules.advise(play.state), happenings);
+    }
+    return play;
+  }
+
+  @Override
+  public Screen screen(Viewer viewer) {
+    return table.screen(state, log, viewer);
+  }
+
+  @Override
+  public Optional<String> result() {
+    return rules.isOver(state) ? Optional.of(Results.word(rules.winners(state))) : Optional.empty();
+  }
+}

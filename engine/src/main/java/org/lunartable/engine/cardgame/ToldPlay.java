@@ -1,0 +1,80 @@
+package org.lunartable.engine.cardgame;
+
+import java.util.List;
+import java.util.Optional;
+import org.lunartable.engine.game.Expectation;
+import org.lunartable.engine.game.Option;
+import org.lunartable.engine.game.Play;
+import org.lunartable.engine.game.Viewer;
+import org.lunartable.engine.screen.Chronicle;
+import org.lunartable.engine.screen.Happening;
+import org.lunartable.engine.screen.Screen;
+
+/**
+ * A game with printed cards, or only its counting, as people tell it to the kiosk.
+ *
+ * @param <P> as in {@link ToldTable}
+ */
+public final class ToldPlay<P> implements Play {
+
+  private final ToldTable<P> table;
+  private final P phase;
+  private final Chronicle log;
+  private final int moves;
+
+  private ToldPlay(ToldTable<P> table, P phase, Chronicle log, int moves) {
+    this.table = table;
+    this.phase = phase;
+    this.log = log;
+    this.moves = moves;
+  }
+
+  /** From its beginning. */
+  public static <P> Play begin(ToldTable<P> table, P phase) {
+    return new ToldPlay<>(table, phase, Chronicle.EMPTY, 0);
+  }
+
+  @Override
+  public int told() {
+    return log.size();
+  }
+
+  @Override
+  public List<Option> options() {
+    return table.steps(phase).stream()
+        .map(step -> new Option(step.id(), new Expectation.Nothing()))
+        .toList();
+  }
+
+  @Override
+  public Outcome take(String move) {
+    return table.steps(phase).stream()
+        .filter(step -> step.id().equals(move))
+        .findFirst()
+        .<Outcome>map(this::done)
+        .orElseGet(() -> new NotTaken(table.refusal(phase)));
+  }
+
+  private Taken done(Step<P> step) {
+    var now = table.seat(phase);
+    String seat = now.isPresent() ? Seats.word(now.getAsInt()) : "table";
+    List<Happening> happenings =
+        step.told().stream().map(text -> Happening.plain("told", seat, List.of(), text)).toList();
+    Chronicle longer = log;
+    for (Happening one : happenings) {
+      longer = longer.with(moves + 1, seat, one);
+    }
+    P next = step.next().get();
+    return new Taken(new ToldPlay<>(table, next, longer, moves + 1), happenings);
+  }
+
+  @Override
+  public Screen screen(Viewer viewer) {
+    return table.screen(phase, log);
+  }
+
+  @Override
+  public Optional<String> result() {
+    return table.winners(phase).map(Results::word);
+  }
+}

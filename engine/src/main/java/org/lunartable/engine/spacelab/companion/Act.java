@@ -1,0 +1,35 @@
+package org.lunartable.engine.spacelab.companion;
+
+import java.util.List;
+import java.util.Optional;
+import org.lunartable.engine.cardgame.Step;
+import org.lunartable.engine.screen.Text;
+
+/** A turn begins: which of the three actions is it (SL-3)? */
+record Act(Scene scene) implements Phase {
+
+  @Override
+  public Text headline() {
+    return Text.of(scene.mustPlace() ? "turn.must-place" : "turn.desk-act", "seat", scene.said());
+  }
+
+  @Override
+  public List<Step<Phase>> steps() {
+    Scene on = scene.reminding(List.of());
+    Steps steps = new Steps();
+    if (!scene.mustPlace()) {
+      steps.plain("draw", () -> new Taken(on, Taken.By.DRAW));
+      steps.plain("recruit", () -> new Taken(on, Taken.By.RECRUIT));
+    }
+    if (Course.canPlace(scene)) {
+      steps.plain("place", () -> PlaceLab.next(on));
+    }
+    if (scene.mustPlace()) {
+      steps.plain("cannot-pay", () -> new Discarding(on));
+    } else {
+      Text told = Text.of("space.passed", "seat", scene.said());
+      steps.plain("pass", Optional.of(told), () -> Course.nextTurn(on));
+    }
+    return steps.all();
+  }
+}

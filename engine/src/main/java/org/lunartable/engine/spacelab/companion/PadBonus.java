@@ -1,0 +1,45 @@
+package org.lunartable.engine.spacelab.companion;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.lunartable.engine.cardgame.Step;
+import org.lunartable.engine.screen.Text;
+import org.lunartable.engine.spacelab.cards.Capsule;
+import org.lunartable.engine.spacelab.view.Words;
+
+/** The bonus tile on a capsule is entered for the score. */
+record PadBonus(PadSeat from, Capsule capsule) implements Phase {
+
+  @Override
+  public Scene scene() {
+    return from.scene();
+  }
+
+  @Override
+  public OptionalInt seat() {
+    return from.seat();
+  }
+
+  @Override
+  public Text headline() {
+    return Text.of(
+        "turn.pad-bonus", "seat", scene().said(from.player()), "capsule", Words.of(capsule));
+  }
+
+  @Override
+  public List<Step<Phase>> steps() {
+    Steps steps = new Steps();
+    for (int points : scene().catalogue().bonuses(capsule).stream().distinct().toList()) {
+      steps.number(
+          "tile",
+          points,
+          Optional.empty(),
+          () -> from.with(from.side().with(from.side().station().with(capsule, points))));
+    }
+    steps.plain(
+        "no-tile", () -> from.with(from.side().with(from.side().station().withoutBonus(capsule))));
+    steps.plain("back", () -> from);
+    return steps.all();
+  }
+}

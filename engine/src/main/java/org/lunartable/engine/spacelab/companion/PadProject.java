@@ -1,0 +1,103 @@
+package org.lunartable.engine.spacelab.companion;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.lunartable.engine.cardgame.Step;
+import org.lunartable.engine.cards.Lists;
+import org.lunartable.engine.screen.Text;
+import org.lunartable.engine.spacelab.cards.Agency;
+import org.lunartable.engine.spacelab.cards.Condition;
+import org.lunartable.engine.spacelab.cards.Project;
+import org.lunartable.engine.spacelab.cards.ProjectKind;
+import org.lunartable.engine.spacelab.cards.Speciality;
+import org.lunartable.engine.spacelab.cards.Trait;
+import org.lunartable.engine.spacelab.view.Words;
+
+/**
+ * A project is entered as it is printed: what it gives points for, then how many; or just the
+ * points that its player has counted.
+ */
+record PadProject(PadSeat from, Optional<Condition> condition) implements Phase {
+
+  private static final int MOST_EACH = 10;
+  private static final int MOST_COUNTED = 20;
+
+  /** Conditions are shown with this figure until theirs is told. */
+  private static final int ONE = 1;
+
+  @Override
+  public Scene scene() {
+    return from.scene();
+  }
+
+  @Override
+  public OptionalInt seat() {
+    return from.seat();
+  }
+
+  @Override
+  public Text headline() {
+    return Text.of(
+        condition.isEmpty() ? "turn.pad-condition" : "turn.pad-points",
+        "seat",
+        scene().said(from.player()));
+  }
+
+  @Override
+  public List<Step<Phase>> steps() {
+    Steps steps = new Steps();
+    if (condition.isPresent()) {
+      for (int points = 1; points <= MOST_EACH; points++) {
+        int each = points;
+        steps.number("points", points, Optional.empty(), () -> entered(each));
+      }
+    } else {
+      for (Condition one : all()) {
+        Text label = Words.condition(Project.of("1", one, ONE));
+        steps.answer(
+            "of-" + one.kind().text(),
+            one.text(),
+            label,
+            () -> new PadProject(from, Optional.of(one)));
+      }
+      for (int points = 0; points <= MOST_COUNTED; points++) {
+        int counted = points;
+        steps.number("counted-by-hand", points, Optional.empty(), () -> byHand(counted));
+      }
+    }
+    steps.plain("back", () -> from);
+    return steps.all();
+  }
+
+  /** Every condition there can be. */
+  private static List<Condition> all() {
+    List<Trait> traits = new ArrayList<>(Agency.ALL);
+    traits.addAll(Speciality.ALL);
+    List<Condition> all = new ArrayList<>();
+    traits.forEach(trait -> all.add(new Condition.Each(trait)));
+    traits.forEach(trait -> all.add(new Condition.Enough(trait)));
+    all.add(new Condition.Sets(ProjectKind.AGENCY));
+    all.add(new Condition.Sets(ProjectKind.SPECIALITY));
+    for (ProjectKind one : ProjectKind.ALL) {
+      for (ProjectKind other : ProjectKind.ALL) {
+        if (one.compareTo(other) <= 0) {
+          all.add(new Condition.Pairs(one, other));
+        }
+      }
+    }
+    return all;
+  }
+
+  private Phase entered(int points) {
+    List<Project> before = from.side().projects();
+    String name = "#" + (before.size() + 1);
+    Project project = Project.of(name, condition.orElseThrow(), points);
+    return from.with(from.side().projects(Lists.plus(before, project)));
+  }
+
+  private Phase byHand(int points) {
+    return from.with(from.side().countedOne(points));
+  }
+}

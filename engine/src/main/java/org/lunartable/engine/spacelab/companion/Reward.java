@@ -1,0 +1,61 @@
+package org.lunartable.engine.spacelab.companion;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.lunartable.engine.cardgame.Step;
+import org.lunartable.engine.screen.Text;
+import org.lunartable.engine.spacelab.cards.Effect;
+
+/**
+ * What a slot brings is done with the printed cards (SL-7, SL-8).
+ *
+ * @param cards how many projects are drawn
+ */
+record Reward(Scene scene, What what, int cards) implements Phase {
+
+  private static final int PROJECTS_BY_EFFECT = 2;
+
+  /** What is brought. */
+  enum What {
+    PROJECTS,
+    TAKE_LAB,
+    RECRUIT_ONE;
+
+    private final String text = name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  static Phase of(Scene scene, Effect effect) {
+    return switch (effect) {
+      case PROJECTS -> new Reward(scene, What.PROJECTS, PROJECTS_BY_EFFECT);
+      case TAKE_LAB -> new Reward(scene, What.TAKE_LAB, 0);
+      case RECRUIT_ONE -> new Reward(scene, What.RECRUIT_ONE, 0);
+      case DISCOUNT -> goOn(scene.turn(scene.turn().cheaper()));
+    };
+  }
+
+  /** Another lab, if any is possible. */
+  static Phase goOn(Scene scene) {
+    return Course.canPlace(scene) ? PlaceLab.next(scene) : Course.nextTurn(scene);
+  }
+
+  @Override
+  public Text headline() {
+    return Text.of("turn.told-" + what.text, "seat", scene.said(), "cards", cards);
+  }
+
+  @Override
+  public List<Step<Phase>> steps() {
+    Text told = Text.of("space.told." + what.text, "seat", scene.said());
+    Text nothing = Text.of("space.no-effect");
+    return new Steps()
+        .plain("did", Optional.of(told), () -> goOn(gained().reminding(List.of())))
+        .plain("none-left", Optional.of(nothing), () -> goOn(scene.reminding(List.of())))
+        .all();
+  }
+
+  private Scene gained() {
+    return scene.side(
+        side -> what == What.PROJECTS ? side.keptOne() : side.holding(side.hand() + 1));
+  }
+}

@@ -1,0 +1,92 @@
+package org.lunartable.engine.spacelab.companion;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
+import org.lunartable.engine.cardgame.Seating;
+import org.lunartable.engine.cards.Lists;
+import org.lunartable.engine.screen.Text;
+import org.lunartable.engine.spacelab.cards.Capsule;
+import org.lunartable.engine.spacelab.cards.Catalogue;
+import org.lunartable.engine.spacelab.state.State;
+import org.lunartable.engine.spacelab.state.Turn;
+
+/**
+ * All that the kiosk knows beside printed cards.
+ *
+ * @param sides by seat
+ * @param bonuses the tiles of each capsule's stack, the top one first
+ * @param ender who brought the end about (SL-10)
+ * @param reminders what to do with the printed cards after what was told last
+ */
+record Scene(
+    Catalogue catalogue,
+    Seating seating,
+    List<Side> sides,
+    List<List<Integer>> bonuses,
+    Turn turn,
+    OptionalInt ender,
+    List<Text> reminders) {
+
+  static Scene empty(Catalogue catalogue, Seating seating) {
+    return new Scene(
+        catalogue,
+        seating,
+        seating.seats().stream().map(seat -> Side.EMPTY).toList(),
+        Capsule.ALL.stream().map(catalogue::bonuses).toList(),
+        Turn.first(seating.first()),
+        OptionalInt.empty(),
+        List.of());
+  }
+
+  int mover() {
+    return turn.seat();
+  }
+
+  Side side() {
+    return sides.get(turn.seat());
+  }
+
+  Object said(int seat) {
+    return seating.said(seat);
+  }
+
+  /** The name of whose turn it is, in sentences. */
+  Object said() {
+    return said(turn.seat());
+  }
+
+  boolean mustPlace() {
+    return side().hand() >= State.MUST_PLACE;
+  }
+
+  Scene side(int seat, UnaryOperator<Side> change) {
+    List<Side> changed = Lists.with(sides, seat, change.apply(sides.get(seat)));
+    return new Scene(catalogue, seating, changed, bonuses, turn, ender, reminders);
+  }
+
+  /** Changes the side of whose turn it is. */
+  Scene side(UnaryOperator<Side> change) {
+    return side(turn.seat(), change);
+  }
+
+  Scene turn(Turn changed) {
+    return new Scene(catalogue, seating, sides, bonuses, changed, ender, reminders);
+  }
+
+  Scene taken(Capsule capsule) {
+    List<Integer> stack = bonuses.get(capsule.place());
+    List<List<Integer>> fewer =
+        Lists.with(bonuses, capsule.place(), stack.subList(1, stack.size()));
+    return new Scene(catalogue, seating, sides, fewer, turn, ender, reminders);
+  }
+
+  Scene ending() {
+    OptionalInt first = ender.isPresent() ? ender : OptionalInt.of(turn.seat());
+    return new Scene(catalogue, seating, sides, bonuses, turn, first, reminders);
+  }
+
+  Scene reminding(List<Text> now) {
+    return new Scene(catalogue, seating, sides, bonuses, turn, ender, List.copyOf(now));
+  }
+}

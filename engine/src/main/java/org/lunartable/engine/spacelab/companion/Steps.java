@@ -1,0 +1,66 @@
+package org.lunartable.engine.spacelab.companion;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.lunartable.engine.cardgame.Step;
+import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.screen.Text;
+import org.lunartable.engine.spacelab.cards.Trait;
+import org.lunartable.engine.spacelab.view.Words;
+
+/** A list of steps while it is made. */
+final class Steps {
+
+  private final List<Step<Phase>> all = new ArrayList<>();
+
+  List<Step<Phase>> all() {
+    return List.copyOf(all);
+  }
+
+  /** A step with a key of its own, named like it. */
+  Steps plain(String id, Optional<Text> told, Supplier<Phase> next) {
+    all.add(new Step<>(id, id, "", Text.of("choice.told." + id), told, next));
+    return this;
+  }
+
+  /** A step that is not told in the log. */
+  Steps plain(String id, Supplier<Phase> next) {
+    return plain(id, Optional.empty(), next);
+  }
+
+  /** One of several answers to a question. */
+  Steps answer(String question, String word, Text label, Supplier<Phase> next) {
+    return answer(question, word, label, Optional.empty(), next);
+  }
+
+  Steps answer(
+      String question, String word, Text label, Optional<Text> told, Supplier<Phase> next) {
+    all.add(new Step<>(question + ":" + word, question, "", label, told, next));
+    return this;
+  }
+
+  /** A trait as an answer. */
+  Steps trait(String question, Trait trait, Supplier<Phase> next) {
+    return answer(question, trait.text(), Words.of(trait), next);
+  }
+
+  /** A number as an answer. */
+  Steps number(String question, int number, Optional<Text> told, Supplier<Phase> next) {
+    Text label = Text.of("choice.told.number", "number", number);
+    return answer(question, String.valueOf(number), label, told, next);
+  }
+
+  /** A place of the station, touched or chosen by its key. */
+  Steps place(
+      String question,
+      String place,
+      Text label,
+      Optional<Block.Preview> preview,
+      List<Text> told,
+      Supplier<Phase> next) {
+    all.add(new Step<>(question + ":" + place, question, place, label, preview, told, next));
+    return this;
+  }
+}

@@ -1,0 +1,138 @@
+package org.lunartable.engine.spacelab.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.lunartable.engine.cardgame.Key;
+import org.lunartable.engine.cardgame.Keys;
+import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.screen.Text;
+import org.lunartable.engine.spacelab.cards.Agency;
+import org.lunartable.engine.spacelab.cards.Lab;
+import org.lunartable.engine.spacelab.notation.MoveText;
+import org.lunartable.engine.spacelab.rules.Action;
+import org.lunartable.engine.spacelab.rules.Referee;
+import org.lunartable.engine.spacelab.state.State;
+import org.lunartable.engine.spacelab.view.Promise;
+import org.lunartable.engine.spacelab.view.Words;
+
+/** What the deciding player may do. */
+final class Choices {
+
+  private Choices() {}
+
+  static Keys of(State state) {
+    Teller teller = new Teller(state);
+    return new Keys(Referee.options(state).stream().map(action -> action.match(teller)).toList());
+  }
+
+  /** What a card in the recruitment centre is called where it is touched: not as in the hand. */
+  static String inCentre(Lab card) {
+    return "centre/" + card.slug();
+  }
+
+  /** Tells each kind of action. */
+  private record Teller(State state) implements Action.Cases<Key> {
+
+    private static Key plain(String group, Action action, Text label) {
+      return new Key(group, List.of(), MoveText.write(action), label);
+    }
+
+    private static Key ofAgency(String group, Agency agency, Action action, List<Lab> cards) {
+      long count = cards.stream().filter(agency::of).count();
+      Text label =
+          Text.of("choice.agency", "agency", Words.of(agency), "cards", Math.toIntExact(count));
+      return new Key(group, List.of(agency.text()), MoveText.write(action), label);
+    }
+
+    private static Key ofLab(String group, String touched, Lab card, Action action) {
+      return new Key(group, List.of(touched), MoveText.write(action), Words.of(card));
+    }
+
+    @Override
+    public Key put(Action.Put action) {
+      Text label =
+          Text.of(
+              "choice.put", "tile", Words.of(action.tile()), "capsule", Words.of(action.capsule()));
+      List<String> touched = List.of(action.tile().slug(), action.capsule().text());
+      return new Key("put", touched, MoveText.write(action), label);
+    }
+
+    @Override
+    public Key draw() {
+      return plain("draw", Action.Plain.DRAW, Text.of("choice.draw"));
+    }
+
+    @Override
+    public Key take(Action.Take action) {
+      return ofAgency("take", action.agency(), action, state.pending().labs());
+    }
+
+    @Override
+    public Key recruit(Action.Recruit action) {
+      return ofAgency("recruit", action.agency(), action, state.stock().centre());
+    }
+
+    @Override
+    public Key place(Action.Place action) {
+      Lab lab = action.lab();
+      Block.Preview preview =
+          Promise.of(
+              state.active().station(),
+              lab,
+              action.slot(),
+              state.price(lab),
+              state.stock().bonuses());
+      return new Key(
+          "place",
+          List.of(lab.slug(), action.slot().text()),
+          MoveText.write(action),
+          Words.of(action.slot()),
+          Optional.of(named(lab, preview)));
+    }
+
+    /** The lab in words first: the label is the place alone. */
+    private static Block.Preview named(Lab lab, Block.Preview preview) {
+      List<Text> texts = new ArrayList<>(List.of(Words.of(lab)));
+      texts.addAll(preview.texts());
+      return new Block.Preview(List.copyOf(texts), preview.closes(), preview.gains());
+    }
+
+    @Override
+    public Key pay(Action.Pay action) {
+      return ofLab("drop", action.card().slug(), action.card(), action);
+    }
+
+    @Override
+    public Key keep(Action.Keep action) {
+      Text label =
+          Text.of(
+              "choice.keep",
+              "what",
+              action.project().name(),
+              "condition",
+              Words.condition(action.project()));
+      return new Key("keep", List.of(action.project().slug()), MoveText.write(action), label);
+    }
+
+    @Override
+    public Key recruitOne(Action.RecruitOne action) {
+      return ofLab("recruit", inCentre(action.card()), action.card(), action);
+    }
+
+    @Override
+    public Key drop(Action.Drop action) {
+      return ofLab("drop", action.card().slug(), action.card(), action);
+    }
+
+    @Override
+    public Key end() {
+      return plain("enough", Action.Plain.END, Text.of("choice.no-more-labs"));
+    }
+
+    @Override
+    public Key pass() {
+      return plain("pass", Action.Plain.PASS, Text.of("choice.nothing-possible"));
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package org.lunartable.engine.spacelab.rules;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.lunartable.engine.spacelab.cards.Capsule;
+import org.lunartable.engine.spacelab.cards.Effect;
+import org.lunartable.engine.spacelab.cards.Lab;
+import org.lunartable.engine.spacelab.state.Pending;
+import org.lunartable.engine.spacelab.state.Slot;
+import org.lunartable.engine.spacelab.state.State;
+import org.lunartable.engine.spacelab.state.Station;
+
+/** Placing labs, and what their slots bring (SL-6 to SL-10). */
+final class Placement {
+
+  /** How many projects the effect brings (SL-8). */
+  private static final int PROJECTS_BY_EFFECT = 2;
+
+  private Placement() {}
+
+  /** Whether the player whose turn it is can pay for the lab, which is in the hand (SL-6). */
+  static boolean canPay(State state, Lab lab) {
+    return state.active().hand().size() - 1 >= state.price(lab);
+  }
+
+  /** Whether any lab can be placed. */
+  static boolean isPossible(State state) {
+    return !state.active().station().isFull()
+        && state.active().hand().stream().anyMatch(lab -> canPay(state, lab));
+  }
+
+  /** The lab leaves the hand; cards for it are to be discarded. */
+  static State begin(State state, Lab lab, Slot slot, Consumer<Event> told) {
+    int price = state.price(lab);
+    told.accept(Event.count(Event.Kind.PLACED, state.turn().seat(), price).with(lab).with(slot));
+    State paying = state.active(player -> player.discarded(lab));
+    return paid(paying.waitFor(new Pending.Payment(lab, slot, price)), told);
+  }
+
+  /** One more card is discarded for the lab. */
+  static State pay(State state, Pending.Payment wait, Lab card, Consumer<Event> told) {
+    State paid = state.active(player -> player.discarded(card)).discard(card);
+    Pending.Payment left = new Pending.Payment(wait.lab(), wait.slot(), wait.missing() - 1);
+    return paid(paid.waitFor(left), told);
+  }
+
+  /** Goes on when enough is paid, or when the whole hand is needed anyway. */
+  private static State paid(State state, Consumer<Event> told) {
+    Pending.Payment wait = (Pending.Payment) state.pending();
+    List<Lab> hand = state.active().hand();
+    if (wait.missing() == 0) {
+      return land(state.waitFor(Pending.Plain.NOTHING), wait.lab(), wait.slot(), told);
+    }
+    boolean isForced = hand.size() == wait.missing() || hand.stream().distinct().count() == 1;
+    return isForced ? pay(state, wait, hand.get(0), told) : state;
+  }
+
+  /** The lab is paid for and comes into the station. */
+  private static State land(State state, Lab lab, Slot slot, Consumer<Event> told) {
+    Station before = state.active().station();
+    Station after = before.with(slot, lab);
+    State now = state.turn(state.turn().hasPlaced()).active(player -> player.with(after));
+    for (Capsule capsule : slot.capsules()) {
+      if (!before.isComplete(capsule) && after.isComplete(capsule)) {
+        now = complete(now, capsule, told);
+      }
+    }
+    boolean isLast = after.isFull() || after.completed() == Capsule.ALL.size();
+    if (isLast && now.ender().isEmpty()) {
+      told.accept(Event.of(Event.Kind.LAST_ROUND, now.turn().seat()));
+      now = now.ending();
+    }
+    return bonus(now, lab, slot, told);
+  }
+
+  /** SL-9. */
+  private static State complete(State state, Capsule capsule, Consumer<Event> told) {
+    List<Integer> stack = state.stock().bonuses(capsule);
+    int seat = state.turn().seat();
+    if (stack.isEmpty()) {
+      told.accept(Event.of(Event.Kind.COMPLETED_LATE, seat).with(capsule));
+      return state;
+    }
+    int points = stack.get(0);
+    told.accept(Event.count(Event.Kind.COMPLETED, seat, points).with(capsule));
+    return state
+        .stock(state.stock().bonuses(capsule, stack.subList(1, stack.size())))
+        .active(player -> player.with(player.station().with(capsule, points)));
+  }
+
+  /** What the slot brings (SL-7, SL-8). */
+  private static State bonus(State state, Lab lab, Slot slot, Consumer<Event> told) {
+    if (slot.isUpper()) {
+      return lab.cost() == 0 ? state : Draws.projects(state, lab.cost(), told);
+    }
+    return state
+        .active()
+        .station()
+        .effect(slot, lab)
+        .map(effect -> effect(state, effect, told))
+        .orElse(state);
+  }
+
+  private static State effect(State state, Effect effect, Consumer<Event> told) {
+    return switch (effect) {
+      case TAKE_LAB -> Draws.takeLab(state, told);
+      case RECRUIT_ONE -> Draws.recruitOne(state, told);
+      case PROJECTS -> Draws.projects(state, PROJECTS_BY_EFFECT, told);
+      case DISCOUNT -> {
+        told.accept(Event.of(Event.Kind.CHEAPER, state.turn().seat()));
+        yield state.turn(state.turn().cheaper());
+      }
+    };
+  }
+}

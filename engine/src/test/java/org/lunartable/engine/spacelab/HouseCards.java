@@ -1,0 +1,39 @@
+package org.lunartable.engine.spacelab;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import org.lunartable.engine.cards.CatalogueProblem;
+import org.lunartable.engine.spacelab.cards.Catalogue;
+import org.lunartable.engine.spacelab.cards.CatalogueCsv;
+import org.lunartable.engine.spacelab.play.SpaceLabRules;
+
+/** The house catalogue. */
+public final class HouseCards {
+
+  /** The file as it is. */
+  public static final String CSV = text();
+
+  public static final Catalogue CATALOGUE = catalogue();
+
+  public static final SpaceLabRules RULES = new SpaceLabRules(CATALOGUE);
+
+  private HouseCards() {}
+
+  private static String text() {
+    try (InputStream in = Catalogue.class.getResourceAsStream("../house-catalogue.csv")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
+  }
+
+  private static Catalogue catalogue() {
+    try {
+      return CatalogueCsv.read(CSV);
+    } catch (CatalogueProblem problem) {
+      throw new IllegalStateException(problem);
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package org.lunartable.kiosk.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import org.lunartable.engine.cardgame.CardGame;
+import org.lunartable.engine.cardgame.CardRules;
+import org.lunartable.engine.cardgame.GameLab;
+import org.lunartable.engine.cardgame.Level;
+import org.lunartable.engine.cardgame.Seats;
+import org.lunartable.kiosk.games.AllGames;
+
+/** Many games of a card game, and what came of them. */
+final class CardLab {
+
+  private final CardRules<?, ?> rules;
+  private final List<Level> levels;
+  private final GameLab.Findings findings;
+
+  private CardLab(CardRules<?, ?> rules, List<Level> levels, GameLab.Findings findings) {
+    this.rules = rules;
+    this.levels = levels;
+    this.findings = findings;
+  }
+
+  /** The ids of the games it can play. */
+  static List<String> games() {
+    return cardGames().stream().map(CardGame::id).toList();
+  }
+
+  private static List<CardGame> cardGames() {
+    return AllGames.GAMES.all().stream()
+        .filter(CardGame.class::isInstance)
+        .map(CardGame.class::cast)
+        .toList();
+  }
+
+  /** Plays a game that is one of {@link #games}. */
+  static CardLab play(String id, String players, int games, long seed, BooleanSupplier stop) {
+    CardRules<?, ?> rules =
+        cardGames().stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow().rules();
+    List<Level> levels = levels(rules, players);
+    return new CardLab(rules, levels, new GameLab<>(rules, levels).play(games, seed, stop));
+  }
+
+  private static List<Level> levels(CardRules<?, ?> rules, String players) {
+    List<Level> levels = new ArrayList<>();
+    for (String name : players.split(",", -1)) {
+      levels.add(
+          Level.parse(name)
+              .orElseThrow(
+                  () ->
+                      CliProblem.badInput(
+                          "--players has no level \"%s\" of %s; known are random, greedy."
+                              .formatted(name, rules.game()))));
+    }
+    if (levels.size() < rules.fewest() || levels.size() > rules.most()) {
+      throw CliProblem.badInput(
+          "--players takes %d to %d levels for %s, such as greedy,random."
+              .formatted(rules.fewest(), rules.most(), rules.game()));
+    }
+    return levels;
+  }
+
+  Map<String, Object> tree() {
+    Map<String, Object> tree = new LinkedHashMap<>();
+    tree.put("game", rules.game());
+    tree.put("games", findings.games());
+    tree.put("unfinished", findings.unfinished());
+    tree.put("turns", findings.turns());
+    List<Map<String, Object>> seats = new ArrayList<>();
+    for (int seat = 0; seat < levels.size(); seat++) {
+      Map<String, Object> one = new LinkedHashMap<>();
+      one.put("seat", Seats.word(seat));
+      one.put("level", levels.get(seat).text());
+      one.put("wins", findings.wins().get(seat));
+      one.put("points", findings.points().get(seat));
+      seats.add(one);
+    }
+    tree.put("seats", seats);
+    tree.put(rules.tally(), findings.tallies());
+    return tree;
+  }
+
+  List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        String.format(
+            Locale.ROOT,
+            "%d games of %s, %.1f turns on average, %d stopped",
+            findings.games(),
+            rules.game(),
+            findings.turns(),
+            findings.unfinished()));
+    for (int seat = 0; seat < levels.size(); seat++) {
+      lines.add(
+          String.format(
+              Locale.ROOT,
+              "  %-7s %-7s won %.1f, %.0f points on average",
+              Seats.word(seat),
+              levels.get(seat).text(),
+              findings.wins().get(seat),
+              findings.points().get(seat)));
+    }
+    findings.tallies().forEach((name, count) -> lines.add("  " + name + ": " + count));
+    return lines;
+  }
+}

@@ -1,0 +1,154 @@
+package org.lunartable.kiosk.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Space Lab in the browser. */
+class SpaceLabBrowserTest extends BrowserCase {
+
+  private static final int LONGEST = 600;
+
+  private CardPage table() {
+    return new CardPage(browser, kiosk, Optional.empty());
+  }
+
+  @Test
+  void isChosenOnThePageAndShowsWhatACardWouldGiveInEachPlace() {
+    page.open();
+    page.awaitShown("game-space-lab");
+    page.touch("game-space-lab");
+    page.awaitShown("set-up-mode-one-screen");
+    page.touch("set-up-mode-one-screen");
+    page.touch("start-game");
+    page.awaitHeadline("Orange: put an objective on a capsule");
+    browser.picture("space-tiles", Viewport.SMALL);
+    CardPage table = table();
+    while (table.options().stream().noneMatch(id -> id.startsWith("place:"))) {
+      table.choose(hasty(table.options()));
+    }
+    String card =
+        table.options().stream().filter(id -> id.startsWith("place:")).findFirst().orElseThrow();
+    String slug = card.substring("place:".length(), card.indexOf('@'));
+    String key = "[data-card='" + slug + "'].live";
+    browser.await(
+        "the card is a key",
+        () ->
+            browser.run("return Boolean(document.querySelector(arguments[0]))", key).equals(true));
+    browser.run("document.querySelector(arguments[0]).click()", key);
+    browser.await("places are lit", () -> count(".slot.free.lit") > 0);
+    assertThat(count(".slot.free.lit .gain")).isPositive();
+    browser.picture("space-play", Viewport.SMALL);
+    browser.picture("space-play", Viewport.LARGE);
+  }
+
+  private static long count(String selector) {
+    return (Long) browser.run("return document.querySelectorAll(arguments[0]).length", selector);
+  }
+
+  @Test
+  void theCompanionKeepsAGameAndTheScorePadCountsProjects() {
+    kiosk.begin("space-lab", Map.of("mode", "score-pad", "players", 2));
+    page.open();
+    CardPage table = table();
+    for (String tap :
+        List.of(
+            "station:orange",
+            "lab:up-left",
+            "agency:red",
+            "speciality:pilot",
+            "points:4",
+            "bonus:left",
+            "tile:7",
+            "project",
+            "of-agency:each:red",
+            "points:2",
+            "back",
+            "counted")) {
+      table.choose(tap);
+    }
+    page.awaitHeadline("Orange wins!");
+    assertThat(page.text("total-orange")).isEqualTo(String.valueOf(4 + 7 + 2));
+    browser.picture("space-score", Viewport.SMALL);
+    kiosk.begin("space-lab", Map.of("mode", "companion", "players", 2));
+    page.open();
+    for (int i = 0; i < 6; i++) {
+      kiosk.play("agency:red", "agency:red", "agency:blue", "speciality:doctor");
+      kiosk.play("tile-effect:take-lab");
+    }
+    page.awaitHeadline("Orange: what did you do?");
+    for (String tap :
+        List.of("draw", "took:3", "recruit", "took:1", "place", "agency:red", "speciality:pilot")) {
+      table.choose(tap);
+    }
+    List.of("cost:1", "points:3").forEach(table::choose);
+    browser.picture("space-companion", Viewport.SMALL);
+    table.choose("slot:up-left");
+    page.awaitHeadline("Orange: draw project cards, keep one: 1");
+    assertThat(page.text("notes")).contains("Discard cards for it: 1");
+  }
+
+  /** Two phones play to the end; each shows its own hand, the table shows none. */
+  @Test
+  @Tag("bars")
+  void twoPhonesPlayAWholeGameAndTheTableShowsItsEnd() {
+    kiosk.begin("space-lab", Map.of("mode", "phones", "players", 2));
+    page.open();
+    String pin = kiosk.openToPhones();
+    List<Browser> opened = new ArrayList<>();
+    try {
+      Map<String, CardPage> phones = new LinkedHashMap<>();
+      for (String seat : List.of("orange", "green")) {
+        Browser phone = Browser.open();
+        opened.add(phone);
+        phone.resize(Viewport.PHONE);
+        PlayPage at = new PlayPage(phone, kiosk);
+        phone.go(URI.create(kiosk.addressForPhones() + "#pin=" + pin));
+        at.awaitShown("seat-" + seat);
+        at.touch("seat-" + seat);
+        at.awaitShown("stations");
+        phones.put(seat, new CardPage(phone, kiosk, Optional.of(seat)));
+      }
+      playToTheEnd(phones, opened.get(0));
+    } finally {
+      opened.forEach(Browser::close);
+    }
+    page.awaitShown("sheets");
+    assertThat(page.shows("total-orange") && page.shows("total-green")).isTrue();
+    browser.picture("space-end", Viewport.SMALL);
+  }
+
+  private void playToTheEnd(Map<String, CardPage> phones, Browser first) {
+    for (int i = 0; kiosk.now().play().orElseThrow().result().isEmpty(); i++) {
+      assertThat(i).isLessThan(LONGEST);
+      CardPage phone =
+          phones.values().stream()
+              .filter(one -> !one.options().isEmpty())
+              .findFirst()
+              .orElseThrow();
+      assertThat(page.shows("cards-hand")).as("a hand on the table's screen").isFalse();
+      phone.choose(hasty(phone.options()));
+      if (i == LONGEST / 20) {
+        first.picture("space-phone", Viewport.PHONE);
+      }
+    }
+  }
+
+  /** Places when it can, and goes on at once when asked. */
+  private static String hasty(List<String> options) {
+    for (String wanted : List.of("put:", "place:", "pay:", "keep:", "draw", "take:", "end")) {
+      Optional<String> found = options.stream().filter(id -> id.startsWith(wanted)).findFirst();
+      if (found.isPresent()) {
+        return found.get();
+      }
+    }
+    return options.get(0);
+  }
+}
