@@ -6,6 +6,8 @@ export const view = () => get('/api/camera');
 export const cameras = () => get('/api/cameras');
 export const use = (id) => json('/api/cameras', { id });
 export const tray = (area) => json('/api/camera/tray', area ?? { automatic: true });
+export const board = () => get('/api/board-camera');
+export const boardCorners = (body) => json('/api/board-camera/corners', body);
 export const placed = () => json('/api/camera/placed', {});
 export const calibrate = (step) => json('/api/camera/calibration', { step });
 export const askFor = (face) => json('/api/camera/calibration', { face });

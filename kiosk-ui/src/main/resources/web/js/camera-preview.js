@@ -88,7 +88,7 @@ function Tray({ area, width, height }) {
 }
 
 /** The newest picture; the next is asked for only when the last has come. */
-function Newest() {
+export function Newest() {
   const [at, setAt] = useState(Date.now());
   const [missing, setMissing] = useState(false);
   const timer = useRef(0);

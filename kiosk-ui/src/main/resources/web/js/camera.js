@@ -4,6 +4,7 @@ import { html, useEffect, useState } from '/vendor/htm/preact/standalone.module.
 import { Ask } from './ask.js';
 import * as api from './camera-api.js';
 import { Calibration, summary } from './calibration.js';
+import { BoardCorners, useBoard } from './board-corners.js';
 import { Preview } from './camera-preview.js';
 import { Cameras } from './camera-choice.js';
 import { DieFaceView } from './blocks/die.js';
@@ -20,6 +21,8 @@ export function CameraPage({ simulated, tell, throwDie, onClose }) {
   const [marking, setMarking] = useState(false);
   const [asking, setAsking] = useState(null);
   const [choosing, setChoosing] = useState(false);
+  const [pointing, setPointing] = useState(false);
+  const board = useBoard();
   useLooking(setView);
 
   /** Does something about the camera; the answer is how all stands then. */
@@ -51,13 +54,16 @@ export function CameraPage({ simulated, tell, throwDie, onClose }) {
       ${view.source && !view.calibration && html`<button class="key" data-test="cameras" onClick=${() => setChoosing(true)}>
         <${Icon} name="camera" /><span>${t('camera.choose')}</span></button>`}
       ${simulated && html`<span class="pill" data-test="simulated">${t('page.simulated')}</span>`}</header>
-    <${Preview} view=${view} marking=${marking} onTray=${mark} onSmall=${() => tell(t('camera.tray.small'))} />
+    ${pointing ? html`<${BoardCorners} board=${board} tell=${tell} onDone=${() => setPointing(false)} />`
+      : html`<${Preview} view=${view} marking=${marking} onTray=${mark} onSmall=${() => tell(t('camera.tray.small'))} />`}
     <${Health} lines=${view.health} source=${view.source} />
     <aside>
       ${view.calibration
         ? html`<${Calibration} view=${view} act=${act} simulated=${simulated} throwDie=${throwDie} />`
         : html`<${Reading} view=${view} />
-          <${Keys} view=${view} act=${act} marking=${marking} onMark=${setMarking} onAsk=${setAsking} />`}
+          <${Keys} view=${view} act=${act} marking=${marking} onMark=${setMarking} onAsk=${setAsking} />
+          ${board?.follows && html`<button class=${`key ${pointing ? 'chosen' : ''}`} data-test="board-corners" aria-pressed=${pointing}
+            onClick=${() => setPointing(!pointing)}><${Icon} name="eye" /><span>${t('camera.board')}</span></button>`}`}
     </aside>
     ${choosing && html`<${Cameras} source=${view.source} act=${act} onDone=${() => setChoosing(false)} />`}
     ${asking && html`<${Ask} name="ask" title=${t(`camera.ask.${asking}`)} hint=${t(`camera.ask.${asking}.hint`)}

@@ -86,7 +86,9 @@ function Replay({ story, onClose }) {
       marked=${places} closes=${[]} show=${null} onTap=${() => go(at + 1)} />`}</div>
     <aside>
       <div class="told" data-test="told" aria-live="polite"><b>${t('history.at', { at, n: story.frames.length - 1 })}</b>
-        ${at === 0 ? html`<p>${t('history.start')}</p>` : frame.happenings.map(({ text }) => html`<p>${say(text)}</p>`)}</div>
+        ${at === 0 ? html`<p>${t('history.start')}</p>` : frame.happenings.map(({ text }) => html`<p>${say(text)}</p>`)}
+        ${story.pictures.includes(at) && html`<img class="seen" data-test="seen" alt=${t('history.picture')}
+          src=${`/api/history/${story.summary.id}/pictures/${at}`} />`}</div>
       ${story.summary.result && html`<${Review} id=${story.summary.id} onMove=${go} />`}
       <${ScoreChart} frames=${story.frames} at=${at} onGo=${go} />
       <div class="replay-keys">

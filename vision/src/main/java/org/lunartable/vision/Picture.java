@@ -19,6 +19,10 @@ import org.opencv.imgcodecs.Imgcodecs;
  */
 public final class Picture implements AutoCloseable {
   private static final int MAX_SIDE = 8000;
+
+  /** Rows left out of small copies do not matter: pieces are larger. */
+  private static final int ROWS_APART = 4;
+
   private static final long MAX_PIXELS = 40_000_000;
   private static final long MAX_BYTES = 64L << 20;
 
@@ -206,9 +210,13 @@ public final class Picture implements AutoCloseable {
     return Thumbnail.of(bgr, width);
   }
 
-  /** A small grey copy of a rectangle, its sides smaller by a whole factor. */
+  /**
+   * A small grey copy of a rectangle, its sides smaller by a whole factor, from every fourth row.
+   *
+   * @param factor a multiple of four
+   */
   public Thumbnail thumbnail(int left, int top, int width, int height, int factor) {
-    return Thumbnail.of(bgr, new Rect(left, top, width, height), factor);
+    return Thumbnail.of(bgr, new Rect(left, top, width, height), factor, ROWS_APART);
   }
 
   /**

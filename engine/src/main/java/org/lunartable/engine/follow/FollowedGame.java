@@ -1,5 +1,7 @@
 package org.lunartable.engine.follow;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -34,7 +36,11 @@ public final class FollowedGame {
   /** How far it must be from them, in places. */
   private static final int NEAR = 2;
 
+  /** So many states of the game before the last actions are gone back to. */
+  private static final int REMEMBERED = 4;
+
   private final Follower follower;
+  private final Deque<Agreed> earlier = new ArrayDeque<>();
   private Agreed agreed;
   private List<String> asked = List.of();
   private boolean looked;
@@ -99,10 +105,23 @@ public final class FollowedGame {
             unexplained -> first(sighting),
             hidden -> hidden.places().size() <= MOST_GLARE ? first(sighting) : hidden(hidden))
         : finding.match(
-            clear -> clear(clear, disturbed),
+            clear -> mayHide(clear, sighting) ? hidden(sighting) : clear(clear, disturbed),
             rivals -> rivals(rivals, disturbed),
             unexplained -> misfits(unexplained, sighting, disturbed),
             this::hidden);
+  }
+
+  /** Nothing seems to have happened, but something covers a place or two: a fingertip, perhaps. */
+  private boolean mayHide(Finding.Clear clear, BoardSighting sighting) {
+    return clear.explanation().actions().isEmpty() && !covered(sighting).isEmpty();
+  }
+
+  private Step hidden(BoardSighting sighting) {
+    return waiting(Status.OCCLUDED, covered(sighting), List.of());
+  }
+
+  private List<Place> covered(BoardSighting sighting) {
+    return Follower.hidden(agreed.position().board(), sighting);
   }
 
   private static boolean isSure(Finding.Clear clear) {
@@ -126,6 +145,12 @@ public final class FollowedGame {
       return waiting(Status.OCCLUDED, places, List.of());
     }
     begun = true;
+    if (!clear.explanation().actions().isEmpty()) {
+      earlier.addFirst(agreed);
+      if (earlier.size() > REMEMBERED) {
+        earlier.removeLast();
+      }
+    }
     agreed = then;
     asked = List.of();
     return new Step(Status.CLEAR, agreed, clear.explanation().actions(), List.of(), List.of());
@@ -153,6 +178,10 @@ public final class FollowedGame {
       Finding.Unexplained unexplained,
       BoardSighting sighting,
       Function<Board, List<Place>> disturbed) {
+    Optional<Step> mended = mended(sighting, disturbed);
+    if (mended.isPresent()) {
+      return mended.get();
+    }
     List<Place> misread = unexplained.misfits().stream().map(Misfit::at).toList();
     if (!misread.isEmpty() && misread.size() <= (begun ? MOST_PASSED_OVER : MOST_MISREAD)) {
       Optional<Finding.Clear> without =
@@ -164,6 +193,33 @@ public final class FollowedGame {
       }
     }
     return unexplained(unexplained, disturbed);
+  }
+
+  /**
+   * What was taken last may have been a mistake: a picture that nothing explains from there, but
+   * all of which is clear from an earlier state of the game, is believed.
+   */
+  private Optional<Step> mended(BoardSighting sighting, Function<Board, List<Place>> disturbed) {
+    List<Agreed> states = List.copyOf(earlier);
+    for (int i = 0; i < states.size(); i++) {
+      Optional<Finding.Clear> clear =
+          follower
+              .follow(states.get(i), sighting)
+              .match(Optional::of, r -> none(), u -> none(), h -> none());
+      if (clear.filter(FollowedGame::isAction).isPresent()) {
+        Step step = clear(clear.get(), disturbed);
+        if (step.status() == Status.CLEAR) {
+          earlier.clear();
+          earlier.addAll(states.subList(i, states.size()));
+        }
+        return Optional.of(step);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isAction(Finding.Clear found) {
+    return found.margin() > CLEARLY && !found.explanation().actions().isEmpty();
   }
 
   private static Optional<Finding.Clear> none() {

@@ -75,7 +75,7 @@ public final class Follower {
   }
 
   /** A UFO always hides what is under its rim; that is no hand. */
-  private static List<Place> hidden(Board board, BoardSighting sighting) {
+  static List<Place> hidden(Board board, BoardSighting sighting) {
     return board.lattice().places().stream()
         .filter(place -> sighting.at(place).hidden())
         .filter(place -> !besideUfo(place, board, sighting))

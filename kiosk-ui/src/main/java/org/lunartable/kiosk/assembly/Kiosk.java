@@ -11,6 +11,7 @@ import org.lunartable.engine.die.Die;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.spi.InputSink;
 import org.lunartable.kiosk.assembly.board.BoardCamera;
+import org.lunartable.kiosk.assembly.board.BoardRoom;
 import org.lunartable.kiosk.assembly.board.SensedBoard;
 import org.lunartable.kiosk.assembly.camera.CameraRoom;
 import org.lunartable.kiosk.assembly.camera.RoomFolder;
@@ -129,7 +130,9 @@ public final class Kiosk implements AutoCloseable {
             choice);
     Revivable camera = parts.add(new Revivable(() -> camera(choice, table.feed(), room)));
     ClickedBoard clicked = new ClickedBoard();
-    Devices devices = devices(settings, table.feed(), choice, simulated, throwing, room, clicked);
+    BoardRoom boardRoom = new BoardRoom(settings.followBoard());
+    Devices devices =
+        devices(settings, table.feed(), choice, simulated, throwing, room, clicked, boardRoom);
     ElectronicDie die = ElectronicDie.secure(table);
     ServerConfig config = config(settings, choice::simulated);
     KioskServer server =
@@ -142,7 +145,8 @@ public final class Kiosk implements AutoCloseable {
     Watch watch = parts.add(Watch.over(table));
     watch.add(camera);
     if (settings.followBoard()) {
-      Revivable board = parts.add(new Revivable(() -> boardCamera(choice, table.feed())));
+      Revivable board =
+          parts.add(new Revivable(() -> boardCamera(choice, table.feed(), boardRoom)));
       board.start(table);
       watch.add(board);
     }
@@ -174,8 +178,8 @@ public final class Kiosk implements AutoCloseable {
         settings.checks());
   }
 
-  private static BoardCamera boardCamera(CameraChoice choice, ScreenFeed feed) {
-    return new BoardCamera(() -> choice.frames().newest().map(Frame::jpeg), feed);
+  private static BoardCamera boardCamera(CameraChoice choice, ScreenFeed feed, BoardRoom room) {
+    return new BoardCamera(() -> choice.frames().newest().map(Frame::jpeg), feed, room);
   }
 
   private static Devices devices(
@@ -185,14 +189,16 @@ public final class Kiosk implements AutoCloseable {
       SimulatedTable simulated,
       RandomGenerator throwing,
       CameraRoom room,
-      ClickedBoard clicked) {
+      ClickedBoard clicked,
+      BoardRoom boardRoom) {
     return new Devices(
         Optional.of(new PictureReader(new CurrentDie(feed)::get)),
         Optional.of(() -> choice.frames().newest().map(Frame::jpeg)),
         Optional.of(() -> choice.simulated() && thrown(simulated, throwing)),
         Optional.of(room),
         clicked,
-        Optional.of(upkeep(settings)));
+        Optional.of(upkeep(settings)),
+        Optional.of(boardRoom));
   }
 
   private static Records records(KioskSettings settings, Parts parts) {

@@ -14,6 +14,7 @@ import org.lunartable.engine.session.BrokenRecord;
 import org.lunartable.engine.session.Session;
 import org.lunartable.kiosk.history.Story.Frame;
 import org.lunartable.kiosk.journal.JournalProblem;
+import org.lunartable.kiosk.journal.MovePictures;
 import org.lunartable.kiosk.journal.PastGames;
 import org.lunartable.kiosk.journal.PastGames.Title;
 import org.lunartable.kiosk.journal.UnreadableGame;
@@ -26,6 +27,7 @@ public final class History implements AutoCloseable {
 
   private final Games games;
   private final PastGames past;
+  private final MovePictures pictures;
   private final Map<Title, Summary> known = new ConcurrentHashMap<>();
   private final Map<Title, Optional<Finished>> counted = new ConcurrentHashMap<>();
   private final Reviews<Title> reviews = new Reviews<>();
@@ -34,6 +36,7 @@ public final class History implements AutoCloseable {
   public History(Games games, PastGames past) {
     this.games = games;
     this.past = past;
+    this.pictures = past.pictures();
   }
 
   /**
@@ -103,7 +106,18 @@ public final class History implements AutoCloseable {
       return Optional.empty();
     }
     return session(title.get())
-        .map(session -> new Story(summary(title.get(), Optional.of(session)), frames(session)));
+        .map(
+            session -> {
+              List<Frame> frames = frames(session);
+              List<Integer> seen =
+                  pictures.of(id).stream().filter(move -> move < frames.size()).toList();
+              return new Story(summary(title.get(), Optional.of(session)), frames, seen);
+            });
+  }
+
+  /** The JPEG of what a device saw when a move was taken, by its frame's number. */
+  public Optional<byte[]> picture(long id, int move) {
+    return pictures.find(id, move);
   }
 
   /**

@@ -8,11 +8,13 @@ import org.lunartable.engine.screen.Happening;
  * A game told move by move.
  *
  * @param frames the table at the start, and after each move that stands
+ * @param pictures the numbers of the frames of which there is a picture of what a device saw
  */
-public record Story(Summary summary, List<Frame> frames) {
+public record Story(Summary summary, List<Frame> frames, List<Integer> pictures) {
 
   public Story {
     frames = List.copyOf(frames);
+    pictures = List.copyOf(pictures);
   }
 
   /**

@@ -10,6 +10,7 @@ import java.sql.Statement;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.lunartable.engine.session.Entry;
 
 /**
@@ -102,6 +103,11 @@ public final class Journal implements AutoCloseable {
     } catch (SQLException failed) {
       throw notSaved(failed);
     }
+  }
+
+  /** The number of the game that entries belong to; empty when there is none. */
+  OptionalLong game() {
+    return game == NO_GAME ? OptionalLong.empty() : OptionalLong.of(game);
   }
 
   /** The game that later entries belong to. */

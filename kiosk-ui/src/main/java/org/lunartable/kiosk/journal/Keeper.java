@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lunartable.engine.session.Entry;
+import org.lunartable.engine.spi.Evidence;
 
 /**
  * Keeps entries in the journal, and in memory as long as no disk takes them: full, read-only,
@@ -22,6 +23,7 @@ public final class Keeper implements AutoCloseable {
 
   private final Path folder;
   private final Clock clock;
+  private final MovePictures pictures;
 
   /** What the journal has of the game that {@link #unsaved} goes on with. */
   private List<Entry> saved = List.of();
@@ -35,6 +37,7 @@ public final class Keeper implements AutoCloseable {
   private Keeper(Path folder, Clock clock) {
     this.folder = folder;
     this.clock = clock;
+    this.pictures = new MovePictures(folder);
   }
 
   /**
@@ -103,6 +106,25 @@ public final class Keeper implements AutoCloseable {
     // While the disk is in trouble nobody waits for it at every move; tend() looks after it.
     if (trouble.isEmpty()) {
       write();
+    }
+    if (begins && trouble.isEmpty()) {
+      journal.map(Journal::game).ifPresent(game -> game.ifPresent(pictures::begun));
+    }
+  }
+
+  /**
+   * Keeps what a device saw when moves were taken, for the history; nothing while not everything is
+   * on the disk. Pictures of moves that stood there before are dropped.
+   *
+   * @param before how many moves stood before
+   * @param now how many stand now
+   * @param evidence what the last of them looked like, if somebody saw it
+   */
+  public void keep(int before, int now, Optional<Evidence> evidence) {
+    if (trouble.isEmpty() && now > before) {
+      journal
+          .map(Journal::game)
+          .ifPresent(game -> game.ifPresent(id -> pictures.moved(id, before, now, evidence)));
     }
   }
 

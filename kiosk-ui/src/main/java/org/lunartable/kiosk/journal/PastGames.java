@@ -22,10 +22,17 @@ public final class PastGames {
           + " FROM games";
 
   private final Path database;
+  private final MovePictures pictures;
 
   /** The games in the journal of this folder. */
   public PastGames(Path folder) {
     this.database = folder.resolve("lunar.db");
+    this.pictures = new MovePictures(folder);
+  }
+
+  /** What devices saw when moves were taken. */
+  public MovePictures pictures() {
+    return pictures;
   }
 
   /**

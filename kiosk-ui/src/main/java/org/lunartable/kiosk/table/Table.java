@@ -157,11 +157,11 @@ final class Table {
         BoardAnswer.in(event.observation(), display.doubt(), display.shown());
     return answer.isPresent()
         ? settle(game, answer.get(), event.source())
-        : take(game.step(event, display.shown()), event.observation());
+        : take(game, game.step(event, display.shown()), event);
   }
 
-  private Reply take(Step step, Observation seen) {
-    if (isAnotherTurn(seen, step)) {
+  private Reply take(Session game, Step step, TableEvent event) {
+    if (isAnotherTurn(event.observation(), step)) {
       Optional<Text> other = Optional.of(Text.of("notice.companion-other"));
       display.say(other);
       return nothing(other);
@@ -172,7 +172,10 @@ final class Table {
       display.say(nothing.notice());
       return nothing(nothing.notice());
     }
-    return save(step.next(), step.entries(), step.happenings());
+    Reply saved = save(step.next(), step.entries(), step.happenings());
+    int before = game.moments().size();
+    onDisk(() -> keeper.keep(before, step.next().moments().size(), event.evidence()));
+    return saved;
   }
 
   /** Whether the seat's own screen offers this now. */

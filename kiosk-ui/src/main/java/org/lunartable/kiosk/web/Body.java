@@ -160,6 +160,31 @@ final class Body {
     throw bad("The field " + name + " is to be a number from 0 to 1.");
   }
 
+  /** Rows of numbers from 0 to 1, as many as asked for. */
+  List<List<Double>> shares(String name, int rows, int columns) {
+    List<List<Double>> all = new ArrayList<>();
+    if (fields.get(name) instanceof List<?> list && list.size() == rows) {
+      for (Object row : list) {
+        all.add(shares(row));
+      }
+    }
+    if (all.size() == rows && all.stream().allMatch(row -> row.size() == columns)) {
+      return all;
+    }
+    throw bad(
+        "The field %s is to be %d lists of %d numbers from 0 to 1.".formatted(name, rows, columns));
+  }
+
+  private static List<Double> shares(Object row) {
+    return row instanceof List<?> cells
+        ? cells.stream()
+            .filter(Number.class::isInstance)
+            .map(cell -> ((Number) cell).doubleValue())
+            .filter(share -> share >= 0 && share <= 1)
+            .toList()
+        : List.of();
+  }
+
   /** A face of a die: two rows of two colour words or nulls. */
   DieFace face(String name) {
     if (fields.get(name) instanceof List<?> rows && rows.size() == 2) {

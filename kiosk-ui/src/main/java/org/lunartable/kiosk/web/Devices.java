@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param desk what can be seen and set about the camera
  * @param played a simulated sensor board
  * @param upkeep what keeps the machine well
+ * @param board what can be seen and set about the camera that follows the board
  */
 public record Devices(
     Optional<DiePictures> pictures,
@@ -18,7 +19,8 @@ public record Devices(
     Optional<DieThrow> dieThrow,
     Optional<CameraDesk> desk,
     PlayedBoard played,
-    Optional<Upkeep> upkeep) {
+    Optional<Upkeep> upkeep,
+    Optional<BoardDesk> board) {
 
   /** Devices without a simulated sensor board, on a machine that others keep. */
   public Devices(
@@ -26,7 +28,7 @@ public record Devices(
       Optional<TableCamera> camera,
       Optional<DieThrow> dieThrow,
       Optional<CameraDesk> desk) {
-    this(pictures, camera, dieThrow, desk, PlayedBoard.NONE, Optional.empty());
+    this(pictures, camera, dieThrow, desk, PlayedBoard.NONE, Optional.empty(), Optional.empty());
   }
 
   /** Devices without a camera that can be set. */

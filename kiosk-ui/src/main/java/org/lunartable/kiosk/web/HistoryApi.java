@@ -24,6 +24,7 @@ final class HistoryApi {
     routes.get("/api/history/{id}/share", this::share);
     routes.get("/api/history/{id}/game.lcg", this::file);
     routes.get("/api/statistics", this::statistics);
+    routes.get("/api/history/{id}/pictures/{move}", this::picture);
   }
 
   private void list(Context ctx) {
@@ -77,6 +78,26 @@ final class HistoryApi {
     } catch (JournalProblem problem) {
       throw unreadable(problem);
     }
+  }
+
+  private void picture(Context ctx) {
+    byte[] jpeg = history.picture(id(ctx), move(ctx)).orElseThrow(() -> noPicture(ctx));
+    ctx.contentType("image/jpeg").header("Cache-Control", "no-store").result(jpeg);
+  }
+
+  private static int move(Context ctx) {
+    try {
+      return Integer.parseInt(ctx.pathParam("move"));
+    } catch (NumberFormatException word) {
+      throw noPicture(ctx);
+    }
+  }
+
+  private static HttpProblem noPicture(Context ctx) {
+    return new HttpProblem(
+        HttpProblem.NOT_FOUND,
+        "There is no picture of move %s of game %s."
+            .formatted(ctx.pathParam("move"), ctx.pathParam("id")));
   }
 
   private static long id(Context ctx) {

@@ -61,6 +61,7 @@ public final class KioskServer implements AutoCloseable {
               new PlayedBoardApi(devices.played()).route(setup.routes);
               devices.upkeep().ifPresent(upkeep -> new MachineApi(upkeep).route(setup.routes));
               devices.desk().ifPresent(desk -> new CameraApi(table, desk).route(setup.routes));
+              devices.board().ifPresent(desk -> new BoardApi(desk).route(setup.routes));
             });
     JavalinLogger.enabled = false; // a start that fails is told by the exception alone
     try {

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.lunartable.kiosk.assembly.board.BoardRoom;
 import org.lunartable.kiosk.journal.Backups;
 import org.lunartable.kiosk.machine.Commands;
 import org.lunartable.kiosk.machine.Machine;
@@ -60,7 +61,8 @@ class AccessTest {
             Optional.of(() -> false),
             Optional.of(desk),
             PlayedBoard.NONE,
-            Optional.of(upkeep()));
+            Optional.of(upkeep()),
+            Optional.of(new BoardRoom(true)));
     kiosk = TestKiosk.start(folder, devices, new SecretGame());
     String pin = kiosk.openToPhones();
     kiosk.client().post("/api/games", SecretGame.START);
@@ -139,6 +141,7 @@ class AccessTest {
     String path =
         call.substring(call.indexOf(' ') + 1)
             .replace("{id}", "1")
+            .replace("{move}", "1")
             .replace("{name}", "x")
             .replace("{stick}", "sda1");
     return call.startsWith("GET ")

@@ -2,6 +2,7 @@ package org.lunartable.kiosk.assembly.board;
 
 import java.lang.System.Logger.Level;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
@@ -9,6 +10,8 @@ import java.util.function.Supplier;
 import org.lunartable.engine.grid.Board;
 import org.lunartable.engine.grid.Lattice;
 import org.lunartable.engine.lunarcommand.play.OnTheTable;
+import org.lunartable.engine.spi.BoardSighting;
+import org.lunartable.engine.spi.Evidence;
 import org.lunartable.engine.spi.InputSink;
 import org.lunartable.engine.spi.InputSource;
 import org.lunartable.engine.spi.Observation;
@@ -18,6 +21,7 @@ import org.lunartable.kiosk.table.ScreenFeed;
 import org.lunartable.kiosk.time.Ticker;
 import org.lunartable.vision.BadPicture;
 import org.lunartable.vision.Picture;
+import org.lunartable.vision.board.pose.BoardPlan;
 
 /**
  * Follows the board in the pictures of a camera. A thread of its own looks at the newest picture a
@@ -33,6 +37,7 @@ public final class BoardCamera implements InputSource {
 
   private final Supplier<Optional<byte[]>> pictures;
   private final ScreenFeed feed;
+  private final BoardRoom room;
   private final BoardKeeper keeper = new BoardKeeper();
   private final AtomicLong rounds = new AtomicLong();
   private volatile Optional<Ticker> ticker = Optional.empty();
@@ -42,6 +47,7 @@ public final class BoardCamera implements InputSource {
   private boolean unread;
   private long told = -1;
   private long trusted = -1;
+  private long pointings;
   private InputSink sink;
 
   /**
@@ -49,10 +55,12 @@ public final class BoardCamera implements InputSource {
    *
    * @param pictures the newest picture, a JPEG, if there is one
    * @param feed says which game is on
+   * @param room where people see what the camera sees
    */
-  public BoardCamera(Supplier<Optional<byte[]>> pictures, ScreenFeed feed) {
+  public BoardCamera(Supplier<Optional<byte[]>> pictures, ScreenFeed feed, BoardRoom room) {
     this.pictures = pictures;
     this.feed = feed;
+    this.room = room;
   }
 
   @Override
@@ -105,7 +113,7 @@ public final class BoardCamera implements InputSource {
     if (unread || told != now.number()) {
       unread = false;
       told = now.number();
-      eye.ifPresent(seen -> tell(now, play, seen));
+      eye.ifPresent(seen -> tell(now, play, seen, jpeg));
     }
   }
 
@@ -126,27 +134,51 @@ public final class BoardCamera implements InputSource {
     }
     BoardEye seeing = eye.orElseThrow();
     try (Picture picture = Picture.decode(jpeg)) {
-      if (seeing.quiet(picture)) {
+      boolean again = isPointedAnew(seeing, picture);
+      if (!again && seeing.quiet(picture)) {
         return true;
       }
       unread = seeing.follow(picture, expected).isPresent();
+      room.found(picture, unread ? seeing.corners() : List.of());
       return false;
     }
   }
 
-  private void tell(Published now, OnTheTable play, BoardEye seeing) {
+  /** Somebody may have pointed at the board since the last picture. */
+  private boolean isPointedAnew(BoardEye seeing, Picture picture) {
+    if (pointings == room.pointings()) {
+      return false;
+    }
+    pointings = room.pointings();
+    room.pointedIn(picture)
+        .ifPresentOrElse(corners -> seeing.pointed(picture, corners), seeing::lost);
+    return true;
+  }
+
+  private void tell(Published now, OnTheTable play, BoardEye seeing, byte[] jpeg) {
     BoardKeeper.Now state = new BoardKeeper.Now(now.number(), play, now.canUndo(), now.canRedo());
-    seeing
-        .sighting()
-        .flatMap(sighting -> keeper.look(state, sighting, seeing::disturbed))
-        .ifPresent(this::send);
+    long nanos = System.nanoTime();
+    Optional<BoardSighting> sighting = seeing.sighting();
+    Optional<Observation> seen =
+        sighting.flatMap(shows -> keeper.look(state, shows, seeing::disturbed));
+    sighting.ifPresent(
+        shows -> room.log().add(nanos, jpeg, play.position(), shows, seen, keeper.agrees()));
+    seen.ifPresent(one -> send(one, nanos, evidence(seeing, jpeg)));
     if (keeper.agrees()) {
       seeing.agreed(play.position().board());
     }
   }
 
-  private void send(Observation seen) {
-    if (!sink.accept(TableEvent.certain(NAME, System.nanoTime(), seen))) {
+  private Optional<Evidence> evidence(BoardEye seeing, byte[] jpeg) {
+    return keeper.changed().isEmpty()
+        ? Optional.empty()
+        : seeing
+            .pose()
+            .flatMap(pose -> BoardShot.of(jpeg, pose, new BoardPlan(lattice), keeper.changed()));
+  }
+
+  private void send(Observation seen, long nanos, Optional<Evidence> evidence) {
+    if (!sink.accept(new TableEvent(NAME, nanos, seen, 1, evidence))) {
       told = -1; // the table was too busy: it is told again
     }
   }

@@ -9,8 +9,11 @@ import org.lunartable.engine.grid.Lattice;
 import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.spi.BoardSighting;
 import org.lunartable.vision.Picture;
+import org.lunartable.vision.PixelPoint;
 import org.lunartable.vision.board.locate.BoardLocator;
 import org.lunartable.vision.board.locate.FoundBoard;
+import org.lunartable.vision.board.pose.BoardPlan;
+import org.lunartable.vision.board.pose.BoardPose;
 import org.lunartable.vision.board.read.BoardReader;
 import org.lunartable.vision.board.read.BoardReading;
 import org.lunartable.vision.board.read.QuietGate;
@@ -22,6 +25,7 @@ import org.lunartable.vision.board.read.QuietGate;
  */
 public final class BoardEye {
 
+  private final BoardPlan plan;
   private final BoardLocator locator;
   private final BoardReader reader;
   private final QuietGate gate;
@@ -30,11 +34,9 @@ public final class BoardEye {
   private Optional<BoardReading> before = Optional.empty();
   private Optional<Agreement> agreement = Optional.empty();
 
-  /** A reading of a picture in which the board was this one. */
-  private record Agreement(BoardReading reading, Board board) {}
-
   /** An eye for boards of this size that has seen nothing yet. */
   public BoardEye(Lattice lattice) {
+    plan = new BoardPlan(lattice);
     locator = new BoardLocator(lattice);
     reader = new BoardReader(lattice);
     gate = new QuietGate(lattice);
@@ -89,7 +91,13 @@ public final class BoardEye {
 
   /** Board and game agree in the last picture: the board is this one. */
   public void agreed(Board board) {
-    agreement = reading.map(seen -> new Agreement(seen, board));
+    agreement =
+        reading.map(
+            seen ->
+                agreement
+                    .filter(last -> last.board().lattice().equals(board.lattice()))
+                    .map(last -> last.next(seen, board))
+                    .orElseGet(() -> new Agreement(seen, board)));
   }
 
   /** The places of the last picture that something disturbs, if the board were this one. */
@@ -100,6 +108,26 @@ public final class BoardEye {
                 reading.map(
                     now -> Sharpening.disturbed(now, agreed.reading(), agreed.board(), after)))
         .orElse(List.of());
+  }
+
+  /** Somebody has pointed at the outer corners of the board, which is looked for there from now. */
+  public void pointed(Picture picture, List<PixelPoint> corners) {
+    last = Optional.of(locator.fromCorners(picture, corners));
+  }
+
+  /** The board is somewhere else now: it is looked for everywhere. */
+  public void lost() {
+    last = Optional.empty();
+  }
+
+  /** The pose in which the board was found last. */
+  public Optional<BoardPose> pose() {
+    return last.map(FoundBoard::pose);
+  }
+
+  /** Pixels of the board's outer corners, the one next to the first place first, clockwise. */
+  public List<PixelPoint> corners() {
+    return pose().map(pose -> pose.corners(plan)).orElse(List.of());
   }
 
   private Optional<FoundBoard> find(Picture picture) {

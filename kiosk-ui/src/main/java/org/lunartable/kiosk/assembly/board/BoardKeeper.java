@@ -37,6 +37,7 @@ public final class BoardKeeper {
   private Map<Place, Content> standing = Map.of();
   private Check check = Check.NOTHING;
   private boolean agrees;
+  private List<Place> changed = List.of();
 
   /** The game as it stands when a sighting is looked at. */
   public record Now(long revision, OnTheTable play, boolean begun, boolean undone) {}
@@ -49,6 +50,7 @@ public final class BoardKeeper {
    */
   public Optional<Observation> look(Now now, BoardSighting sighting, Witness witness) {
     agrees = false;
+    changed = List.of();
     if (!sighting.lattice().equals(now.play().position().board().lattice())) {
       return Optional.empty();
     }
@@ -129,8 +131,15 @@ public final class BoardKeeper {
     return Optional.of(new BoardDoubted(now.revision(), Doubts.takeOff(explanation.after())));
   }
 
-  private static Optional<Observation> moved(Now now, Explanation explanation) {
+  /** The places that the moves told at the last look have changed; none when none were told. */
+  List<Place> changed() {
+    return changed;
+  }
+
+  private Optional<Observation> moved(Now now, Explanation explanation) {
     List<String> moves = now.play().moves(explanation.actions(), false);
+    Board before = now.play().position().board();
+    changed = before.differences(explanation.after().position().board());
     return moves.isEmpty() ? Optional.empty() : Optional.of(new MovesSeen(now.revision(), moves));
   }
 

@@ -18,8 +18,8 @@ import org.lunartable.vision.board.read.BoardReading;
 /**
  * Sharpens a reading with an earlier one of the same camera: a place that looks as it did then has
  * what it had then, whatever it looks like, and what was misread then is not believed now. Measured
- * on rendered pictures: places that did not change differ by up to 1.0 ({@link
- * BoardReading#change}), a robot that came or went by 1.5 or more, a piece by 3 or more; shadows of
+ * on rendered pictures: places that did not change differ by up to 1.2 ({@link
+ * BoardReading#change}), a robot that came or went by 2.5 or more, a piece by 3 or more; shadows of
  * what changed nearby reach 5, and a shadow that drifts over the board raises all.
  */
 final class Sharpening {
@@ -33,7 +33,7 @@ final class Sharpening {
     }
   }
 
-  private static final Band SPACE = new Band(1.2, 1.5);
+  private static final Band SPACE = new Band(1.3, 2.2);
   private static final Band SLOT = new Band(1.8, 2.6);
 
   /** A UFO that comes or goes changes its space and the slots around; this is their third least. */
@@ -41,6 +41,12 @@ final class Sharpening {
 
   /** How much a change of all that a UFO covers speaks for one; a logarithm. */
   private static final double UFO_BONUS = 4;
+
+  /** Its saucer is so much darker than the board that no shadow comes near it. */
+  private static final Band UFO_MIDDLE = new Band(5.5, 7.5);
+
+  /** How much a usual change raises what a UFO must change. */
+  private static final double UFO_IN_DRIFT = 0.9;
 
   /** How much less likely a change is where nothing looks changed; a logarithm. */
   private static final double SAME_WEIGHT = 12;
@@ -141,6 +147,11 @@ final class Sharpening {
     return disturbed.size() < LEAST_DISTURBED ? List.of() : disturbed;
   }
 
+  /** From this change on a place may have changed. */
+  static double leastChange(Place place) {
+    return (place.isSpace() ? SPACE : SLOT).same();
+  }
+
   private static boolean isNear(Place one, Place other) {
     return Math.max(Math.abs(one.x() - other.x()), Math.abs(one.y() - other.y())) <= NEAR;
   }
@@ -184,20 +195,28 @@ final class Sharpening {
                     : weight
                         - same
                         - misread(place, content, was)
-                        + (content.hasUfo() == was.hasUfo() ? 0 : ufo(place))));
+                        + (content.hasUfo() == was.hasUfo() ? 0 : ufo(place, was.hasUfo()))));
     return new Sight(false, weights);
   }
 
-  /** How much the change of all that a UFO covers speaks for its coming or going. */
-  private double ufo(Place space) {
-    if (usual > DRIFTING) {
-      return 0;
-    }
+  /**
+   * How much the change of all that a UFO covers speaks for its coming or going; while the light
+   * changes it must be so much larger than the usual change, and a small one says nothing.
+   */
+  private double ufo(Place space, boolean leaves) {
     double[] covered =
         IntStream.range(0, 9)
             .mapToDouble(i -> change(new Place(space.x() - 1 + i % 3, space.y() - 1 + i / 3)))
             .sorted()
             .toArray();
+    if (usual > DRIFTING && leaves) {
+      return 0; // what is as black as a UFO changes much with little light
+    }
+    if (usual > DRIFTING) {
+      double around = UFO.sameness(covered[2] / Math.max(1, UFO_IN_DRIFT * usual));
+      double middle = UFO_MIDDLE.sameness(change(space));
+      return UFO_BONUS * (1 - Math.max(around, middle));
+    }
     double sameness = UFO.sameness(covered[2]);
     return UFO_BONUS * (1 - sameness) - SAME_WEIGHT * sameness;
   }

@@ -17,7 +17,6 @@ import org.lunartable.kiosk.assembly.board.BoardEye;
 import org.lunartable.kiosk.protocol.Replies;
 import org.lunartable.vision.BadPicture;
 import org.lunartable.vision.Picture;
-import org.lunartable.vision.PixelPoint;
 import org.lunartable.vision.board.pose.BoardPlan;
 import org.lunartable.vision.board.pose.BoardPose;
 import org.lunartable.vision.board.read.BoardReading;
@@ -86,19 +85,8 @@ public final class PhotoCheck {
     fields.put("unclear", reading.unclear().stream().map(Place::name).toList());
     fields.put(
         "corners",
-        corners().stream().map(at -> List.of(rounded(at.u()), rounded(at.v()))).toList());
+        pose.corners(plan).stream().map(at -> List.of(rounded(at.u()), rounded(at.v()))).toList());
     return fields;
-  }
-
-  /** Pixels of the outer corners at the top left, top right, bottom right and bottom left. */
-  private List<PixelPoint> corners() {
-    double x = plan.width() / 2;
-    double y = plan.height() / 2;
-    return List.of(
-        pose.project(-x, y, BoardPlan.BASE),
-        pose.project(x, y, BoardPlan.BASE),
-        pose.project(x, -y, BoardPlan.BASE),
-        pose.project(-x, -y, BoardPlan.BASE));
   }
 
   private static double rounded(double pixels) {

@@ -72,9 +72,11 @@ public record Bundle(Path data, int port, String version) {
       return;
     }
     add(zip, "kiosk/camera.json", withoutHome(utf8(view.get())));
-    Optional<byte[]> recent = kiosk.get("/api/camera/recent.zip");
-    if (recent.isPresent()) {
-      addAll(zip, recent.get());
+    for (String frames : List.of("/api/camera/recent.zip", "/api/board-camera/recent.zip")) {
+      Optional<byte[]> recent = kiosk.get(frames);
+      if (recent.isPresent()) {
+        addAll(zip, recent.get());
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 package org.lunartable.vision.board.pose;
 
+import java.util.List;
 import org.lunartable.vision.PixelPoint;
 
 /**
@@ -47,6 +48,20 @@ public record BoardPose(Lens lens, Axes axes, double tx, double ty, double tz) {
       -(axes.xy() * tx + axes.yy() * ty + axes.zy() * tz),
       -(axes.xz() * tx + axes.yz() * ty + axes.zz() * tz)
     };
+  }
+
+  /**
+   * The pixels of the outer corners of a board, next to its places at the top left, top right,
+   * bottom right and bottom left.
+   */
+  public List<PixelPoint> corners(BoardPlan plan) {
+    double x = plan.width() / 2;
+    double y = plan.height() / 2;
+    return List.of(
+        project(-x, y, BoardPlan.BASE),
+        project(x, y, BoardPlan.BASE),
+        project(x, -y, BoardPlan.BASE),
+        project(-x, -y, BoardPlan.BASE));
   }
 
   /** How many pixels a millimetre has in the middle of the board. */

@@ -1,6 +1,8 @@
 package org.lunartable.vision.board.read;
 
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.List;
 import org.lunartable.engine.grid.Lattice;
 import org.lunartable.engine.grid.Place;
@@ -62,6 +64,22 @@ public final class BoardReading {
   public double change(Place place, BoardReading earlier) {
     int index = sighting.lattice().index(place);
     return impressions.get(index).change(earlier.impressions.get(index));
+  }
+
+  /** The same, but these places as an earlier reading of the same camera has them. */
+  public BoardReading with(Collection<Place> places, BoardReading earlier) {
+    Lattice lattice = sighting.lattice();
+    List<BoardSighting.Sight> sights = new ArrayList<>(lattice.size());
+    lattice.places().forEach(place -> sights.add(sighting.at(place)));
+    List<Impression> mixed = new ArrayList<>(impressions);
+    BitSet hidden = (BitSet) covered.clone();
+    for (Place place : places) {
+      int index = lattice.index(place);
+      sights.set(index, earlier.sighting.at(place));
+      mixed.set(index, earlier.impressions.get(index));
+      hidden.set(index, earlier.covered.get(index));
+    }
+    return new BoardReading(new BoardSighting(lattice, sights), pose, hidden, mixed);
   }
 
   Impression impression(int index) {

@@ -43,13 +43,13 @@ final class Impression {
 
   /** How much other looks of the place differ, see {@link BoardReading#change}. */
   double change(float[] now) {
-    int count = 3 * Layout.of(kind).points.length;
+    int[] telling = Layout.of(kind).telling;
     float sum = 0;
-    for (int i = 0; i < count; i++) {
+    for (int i : telling) {
       float step = (now[i] - looks[i]) * (float) (1 / NOISE);
       sum += Math.min(step * step, MOST);
     }
-    return Math.sqrt(sum / count);
+    return Math.sqrt(sum / telling.length);
   }
 
   double change(Impression earlier) {

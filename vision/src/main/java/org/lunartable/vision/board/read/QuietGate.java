@@ -21,8 +21,11 @@ public final class QuietGate {
 
   private static final int LEAST_PIXELS = 2;
 
+  /** Added to every brightness, so that noise in the dark says little about the light. */
+  private static final double BLACK = 4;
+
   /** One pixel in so many tells how the light has drifted. */
-  private static final int SAMPLED = 7;
+  private static final int SAMPLED = 23;
 
   private final BoardPlan plan;
   private Thumbnail kept;
@@ -63,22 +66,16 @@ public final class QuietGate {
   /** Light that has drifted changes all pixels by a like factor, which is taken out. */
   private int changed(Thumbnail now) {
     int size = now.width() * now.height();
-    double[] ratios = new double[size];
-    for (int i = 0; i < size; i++) {
-      int x = i % now.width();
-      int y = i / now.width();
-      ratios[i] = (now.grey(x, y) + 4.0) / (kept.grey(x, y) + 4.0);
-    }
     double[] some = new double[size / SAMPLED];
     for (int i = 0; i < some.length; i++) {
-      some[i] = ratios[i * SAMPLED];
+      some[i] = (now.grey(i * SAMPLED) + BLACK) / (kept.grey(i * SAMPLED) + BLACK);
     }
     Arrays.sort(some);
     double drift = some.length == 0 ? 1 : some[some.length / 2];
     int changed = 0;
     for (int i = 0; i < size; i++) {
-      int before = kept.grey(i % now.width(), i / now.width());
-      if (Math.abs(ratios[i] - drift) * (before + 4) > CHANGE) {
+      double expected = (kept.grey(i) + BLACK) * drift - BLACK;
+      if (Math.abs(now.grey(i) - expected) > CHANGE) {
         changed++;
       }
     }

@@ -122,18 +122,28 @@ final class Disguise {
     return best;
   }
 
-  /** Darkens a strip, or all on one side of a line, with soft edges. */
+  /** Darkens a strip, all on one side of a line, or a head with an arm, with soft edges. */
   void shadow(double throughU, double throughV, double least) {
     double angle = random.nextDouble() * 2 * Math.PI;
     double soft = 2 + random.nextDouble() * 30;
     double half = random.nextBoolean() ? 1e4 : 20 + 100 * random.nextDouble();
     double dark = least + random.nextDouble() * (1 - least);
+    boolean round = random.nextBoolean();
     double nu = Math.cos(angle);
     double nv = Math.sin(angle);
+    double head = 60 + 120 * random.nextDouble();
+    double arm = 15 + 40 * random.nextDouble();
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {
-        double away = Math.abs((x - throughU) * nu + (y - throughV) * nv - half) - half;
-        double side = -away / soft;
+        double across = (x - throughU) * nu + (y - throughV) * nv;
+        double along = (y - throughV) * nu - (x - throughU) * nv;
+        double inside =
+            round
+                ? Math.max(
+                    head - Math.hypot(across, 0.75 * along),
+                    along > 0 ? arm - Math.abs(across - head / 2) : -1e4)
+                : half - Math.abs(across - half);
+        double side = inside / soft;
         if (side > -1) {
           double factor = side > 1 ? dark : dark + (1 - dark) * (1 - side) / 2;
           int i = 3 * (y * width + x);
@@ -169,5 +179,49 @@ final class Disguise {
       int value = (curves[i % 3][bgr[i] & 0xFF] + table[next]) >> 8;
       bgr[i] = (byte) Math.max(0, Math.min(255, value));
     }
+  }
+
+  /**
+   * Another lens or another sharpening: each pixel is mixed with those beside it.
+   *
+   * @param side the share of each neighbour; negative to sharpen
+   */
+  void focus(double side) {
+    mix(3, side);
+    mix(3 * width, side);
+  }
+
+  private void mix(int step, double side) {
+    byte[] before = bgr.clone();
+    int own = (int) Math.round((1 - 2 * side) * 1024);
+    int other = (int) Math.round(side * 1024);
+    for (int i = step; i < bgr.length - step; i++) {
+      int sum = (before[i - step] & 0xFF) + (before[i + step] & 0xFF);
+      int value = (own * (before[i] & 0xFF) + other * sum + 512) >> 10;
+      bgr[i] = (byte) Math.max(0, Math.min(255, value));
+    }
+  }
+
+  /** Light that falls off to one side: all of it to the share {@code least} at the far end. */
+  void slope(double least) {
+    double angle = random.nextDouble() * 2 * Math.PI;
+    double across = Math.cos(angle) / width;
+    double down = Math.sin(angle) / width;
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        double at = 0.5 + (x - width / 2) * across + (y - height / 2) * down;
+        int factor = (int) (1024 * (least + (1 - least) * at));
+        int i = 3 * (y * width + x);
+        for (int c = 0; c < 3; c++) {
+          bgr[i + c] = (byte) Math.max(0, Math.min(255, ((bgr[i + c] & 0xFF) * factor) >> 10));
+        }
+      }
+    }
+  }
+
+  /** What is left after a JPEG of this quality, 0 to 1: colours bleed, fine shades go. */
+  void compress(double quality) {
+    byte[] left = Jpegs.through(bgr, width, height, quality);
+    System.arraycopy(left, 0, bgr, 0, bgr.length);
   }
 }

@@ -1,7 +1,6 @@
 package org.lunartable.vision.board.read;
 
 import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferByte;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -106,7 +105,7 @@ public final class LearnNetworks {
     for (int i = 0; i < boards; i++) {
       SyntheticBoard board = new SyntheticBoard(new Random(i));
       BoardPose pose = board.pose();
-      byte[] bgr = pixels(ImageIO.read(folder.resolve(i + ".png").toFile()));
+      byte[] bgr = Jpegs.pixels(ImageIO.read(folder.resolve(i + ".png").toFile()));
       samples.add(Part.around(pose, plan).sample(board.label(i), pose, bgr));
     }
     invented = boards;
@@ -154,26 +153,21 @@ public final class LearnNetworks {
     }
 
     byte[] of(LabelledBoard label) throws IOException {
-      BufferedImage part =
-          ImageIO.read(label.file().toFile()).getSubimage(left, top, width, height);
+      BufferedImage whole = ImageIO.read(label.file().toFile());
       BufferedImage copy = new BufferedImage(width, height, BufferedImage.TYPE_3BYTE_BGR);
-      copy.createGraphics().drawImage(part, 0, 0, null);
-      return pixels(copy);
+      copy.createGraphics().drawImage(whole.getSubimage(left, top, width, height), 0, 0, null);
+      return Jpegs.pixels(copy);
     }
 
     void write(byte[] bgr, Path file) {
       BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_3BYTE_BGR);
-      System.arraycopy(bgr, 0, pixels(image), 0, bgr.length);
+      System.arraycopy(bgr, 0, Jpegs.pixels(image), 0, bgr.length);
       try {
         ImageIO.write(image, "png", file.toFile());
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
     }
-  }
-
-  private static byte[] pixels(BufferedImage image) {
-    return ((DataBufferByte) image.getRaster().getDataBuffer()).getData();
   }
 
   private Knowledge learn(int passes) {
@@ -226,10 +220,19 @@ public final class LearnNetworks {
       double size = (0.5 + random.nextDouble()) * 220 * sample.pose.pixelsPerMillimetre();
       disguise.cover(texture.bgr, texture.width, texture.height, at[0], at[1], size);
     }
-    if (random.nextDouble() < 0.35) {
-      disguise.shadow(middle[0], middle[1], 0.3);
+    if (random.nextDouble() < 0.5) {
+      disguise.shadow(middle[0], middle[1], 0.25);
     }
-    disguise.develop(0.12, 0.1, random.nextDouble() * 5);
+    if (random.nextDouble() < 0.4) {
+      disguise.slope(0.35 + 0.5 * random.nextDouble());
+    }
+    if (random.nextDouble() < 0.6) {
+      disguise.focus(0.25 * random.nextDouble() * (random.nextDouble() < 0.4 ? -1 : 1));
+    }
+    disguise.develop(0.14, 0.14, random.nextDouble() * random.nextDouble() * 11);
+    if (random.nextDouble() < 0.5) {
+      disguise.compress(0.55 + 0.35 * random.nextDouble());
+    }
     BoardPose pose =
         sample.pose.shifted(0.35 * random.nextGaussian(), 0.35 * random.nextGaussian());
     try (Picture picture = Picture.ofBgr(sample.width, sample.height, disguise.pixels())) {

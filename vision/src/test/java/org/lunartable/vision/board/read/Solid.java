@@ -28,6 +28,11 @@ final class Solid {
     return rgb;
   }
 
+  /** Whether it is a stud or another turned part, whose top is never quite flat. */
+  boolean isTurned() {
+    return shape == Shape.FRUSTUM;
+  }
+
   static Solid box(double[] size, double[] rgb) {
     return new Solid(Shape.BOX, size, rgb);
   }

@@ -36,7 +36,7 @@ final class SyntheticBoard {
     this.random = random;
     light = grey(0.35, 0.1);
     dark = grey(0.125, 0.12);
-    robotGrey = grey(0.13, 0.12);
+    robotGrey = grey(0.09 + 0.16 * random.nextDouble(), 0.1);
     white = grey(0.85, 0.02);
     orange = varied(0.9, 0.22, 0.012);
     int shade = random.nextInt(3);
@@ -44,8 +44,8 @@ final class SyntheticBoard {
         shade == 0
             ? varied(0.03, 0.3, 0.05)
             : shade == 1 ? varied(0.02, 0.22, 0.06) : varied(0.36, 0.5, 0.03);
-    domeShade = random.nextBoolean() ? 1 : 0.35 + 0.4 * random.nextDouble();
-    choose(random.nextInt(3) == 0 ? 0.5 : 0.12);
+    domeShade = random.nextBoolean() ? 1 : 0.2 + 0.5 * random.nextDouble();
+    choose(random.nextInt(3) == 0 ? 0.3 : 0.12);
     build();
   }
 
@@ -152,9 +152,10 @@ final class SyntheticBoard {
     stud(x, y, z, light);
     double turn = random.nextDouble() * 2 * Math.PI;
     if (content == Content.ROBOT) {
-      double r = 3.6 + 0.8 * random.nextDouble();
-      solids.add(Solid.round(x, y, z, z + 8.5, r, 1.8, robotGrey));
-      double head = 2 + 0.6 * random.nextDouble();
+      double r = 2.5 + 1.8 * random.nextDouble();
+      double neck = 1.4 + 0.6 * random.nextDouble();
+      solids.add(Solid.round(x, y, z, z + 8.5, r, neck, robotGrey));
+      double head = 2 + 0.7 * random.nextDouble();
       solids.add(Solid.ball(x, y, z + 12 - head, head, head, light));
     } else if (content == Content.ASTRONAUT) {
       double r = 3 + random.nextDouble();
@@ -193,7 +194,12 @@ final class SyntheticBoard {
     if (content == Content.SQUARE_WALL) {
       stud(x, y, top, white);
     } else {
-      double[] dome = {colour[0] * domeShade, colour[1] * domeShade, colour[2] * domeShade};
+      double least = Math.max(colour[0], colour[1]);
+      double[] dome = new double[3];
+      for (int c = 0; c < 3; c++) {
+        // What shines through clear plastic is deeper in colour.
+        dome[c] = colour[c] * Math.pow(domeShade, colour[c] < least ? 1.3 : 0.8);
+      }
       solids.add(Solid.ball(x, y, top + 3, 3.7 + 0.4 * random.nextDouble(), 4.5, dome));
     }
   }
@@ -204,10 +210,10 @@ final class SyntheticBoard {
 
   private void antenna(double x, double y, double[] colour) {
     double z = BoardPlan.BASE;
+    double h = 2.7 + 1.2 * random.nextDouble();
     if (random.nextBoolean()) {
-      solids.add(Solid.round(x, y, z, z + 3.2, 3.9, 3.9, colour));
+      solids.add(Solid.round(x, y, z, z + 3.2, h, h, colour));
     } else {
-      double h = 3.9;
       solids.add(Solid.box(new double[] {x - h, y - h, z, x + h, y + h, z + 3.2}, colour));
     }
     if (random.nextBoolean()) {
