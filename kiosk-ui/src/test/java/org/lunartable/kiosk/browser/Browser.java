@@ -150,13 +150,6 @@ final class Browser implements AutoCloseable {
     cdp("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
   }
 
-  /** The same within the browser itself, as fast as a finger can be. */
-  void tap(double x, double y) {
-    cdp(
-        "Input.synthesizeTapGesture",
-        Map.of("x", x, "y", y, "duration", 1, "gestureSourceType", "touch"));
-  }
-
   Object run(String script, Object... arguments) {
     return driver.executeScript(script, arguments);
   }

@@ -23,8 +23,6 @@ final class PlayPage {
       return free && !element.disabled ? [x, y] : 'covered';
       """;
 
-  private static final int PATIENT_FRAMES = 60;
-
   private final Browser browser;
   private final Kiosks kiosk;
 
@@ -98,20 +96,6 @@ final class PlayPage {
   /** Touches a key. */
   void touch(String hook) {
     touchAt(css(hook));
-  }
-
-  /** Touches a key that is there as fast as a finger can, and waits for the screen it leads to. */
-  void tap(String hook) {
-    long before = number();
-    awaitShown(hook);
-    List<?> middle = (List<?>) browser.run(MIDDLE, css(hook));
-    for (int frames = 0; number() == before; frames++) {
-      if (frames % PATIENT_FRAMES == 0) { // a browser that is busy now and then loses one
-        browser.tap(((Number) middle.get(0)).doubleValue(), ((Number) middle.get(1)).doubleValue());
-      }
-      browser.frames();
-    }
-    awaitScreen(before + 1);
   }
 
   /** Touches a key that leads to another screen and waits for that. */
