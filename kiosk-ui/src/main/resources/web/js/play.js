@@ -163,7 +163,7 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
       ${turn && html`<${Turn} block=${turn} die=${die} simulated=${published.simulated}
         hint=${!phone && groups.some(({ options: all }) => all.some(({ path }) => path.length > 0)) ? hint : null}
         cameraRoll=${cameraRoll} run=${run} />`}
-      ${tracks && html`<${Tracks} block=${tracks} pending=${show.pending} turn=${seat} onAdjust=${phone ? null : setAdjusted} />`}
+      ${tracks && html`<${Tracks} block=${tracks} pending=${show.pending} turn=${seat} onAdjust=${phone || published.doubt ? null : setAdjusted} />`}
       <div class="act">
         ${explain.open ? html`<${ExplainCard} explain=${explain} rows=${lattice.rows} seat=${seat} busy=${busy} onSend=${send} />` : html`
         ${published.doubt && html`<${Doubt} doubt=${published.doubt} rows=${lattice.rows} busy=${busy} onAnswer=${send} />`}

@@ -65,6 +65,12 @@ final class PageStream {
     sender.start();
   }
 
+  /** Ends it before it was started. */
+  void turnAway() {
+    screens.close();
+    client.close();
+  }
+
   /** Ends it, whatever it waits for. */
   void end() {
     ended = true;

@@ -64,7 +64,7 @@ final class Streams implements AutoCloseable {
     Supplier<Visitor> visitor = visitors.asking(client.ctx());
     PageStream stream = new PageStream(client, visitor, news);
     if (!hasRoomFor(stream, visitors.of(client.ctx()))) {
-      client.close();
+      stream.turnAway();
       return;
     }
     client.onClose(stream::end);

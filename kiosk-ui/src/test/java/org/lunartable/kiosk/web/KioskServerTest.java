@@ -137,7 +137,8 @@ class KioskServerTest {
         .hasMessage(
             "The address 127.0.0.1:"
                 + taken
-                + " is in use by another program, or needs more rights.");
+                + " is in use by another program, or needs more rights; choose another port with"
+                + " --port.");
   }
 
   private long begin(String setup) throws Exception {
