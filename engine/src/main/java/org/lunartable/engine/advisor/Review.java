@@ -54,7 +54,12 @@ public record Review(List<Rated> turns) {
     return turns.stream().filter(turn -> turn.side() == side).mapToDouble(Rated::luck).sum();
   }
 
-  /** What this side gave away in a turn, on average. */
+  /** Whether any turn of this side was rated; without one nothing can be said of how it played. */
+  public boolean rates(Side side) {
+    return turns.stream().anyMatch(turn -> turn.side() == side);
+  }
+
+  /** What this side gave away in a turn, on average; 0 without a turn. */
   public double meanRegret(Side side) {
     return turns.stream()
         .filter(turn -> turn.side() == side)
@@ -68,8 +73,10 @@ public record Review(List<Rated> turns) {
     return turns.stream().max(Comparator.comparingDouble(turn -> Math.abs(turn.swing())));
   }
 
-  /** The turn that brought its player most; empty without turns. */
+  /** The turn that brought its player most; empty when none brought anything. */
   public Optional<Rated> bestMoment() {
-    return turns.stream().max(Comparator.comparingDouble(Rated::swing));
+    return turns.stream()
+        .filter(turn -> turn.swing() > 0)
+        .max(Comparator.comparingDouble(Rated::swing));
   }
 }

@@ -85,16 +85,26 @@ public final class Simulation {
     return statistics;
   }
 
+  /** What the die shows in four games that are played from each side and with each beginner. */
+  static SplittableRandom dice(long seed, int group) {
+    return new SplittableRandom(mixed(seed) + group);
+  }
+
+  /** Some seeds of this generator give the numbers of others, only later; mixed ones do not. */
+  private static long mixed(long seed) {
+    return new SplittableRandom(seed).nextLong();
+  }
+
   private void play(int game, long seed, Statistics statistics) {
     int orange = game & 1; // which player has orange
     int first = (game >> 1) & 1;
-    SplittableRandom dice = new SplittableRandom(seed * 0x9E3779B97F4A7C15L + (game >> 2));
-    SplittableRandom[] choices = {
-      new SplittableRandom(seed ^ game), new SplittableRandom(~seed ^ game)
-    };
+    SplittableRandom dice = dice(seed, game >> 2);
+    SplittableRandom chances = new SplittableRandom(~mixed(seed) + game);
+    SplittableRandom[] choices = {chances.split(), chances.split()};
     field.copyFrom(starts[first]);
     int turns = 0;
-    while (!mover.isOver(field) && turns++ < MOST_TURNS) {
+    while (turns < MOST_TURNS && !mover.isOver(field)) {
+      turns++;
       mover.roll(field, dice.nextInt(fast.faces().size()));
       int player = field.side() == 0 ? orange : 1 - orange;
       for (int action : players.get(player).choose(field, choices[player])) {

@@ -87,11 +87,17 @@ class ReviewerTest {
 
   @Test
   void agreedExceptionsAreNotRated() {
-    assertThat(review(MISSED.replace("w:f7", "!w:f7")).turns()).isEmpty();
+    Review review = review(MISSED.replace("w:f7", "!w:f7"));
+    assertThat(review.turns()).isEmpty();
+    assertThat(review.rates(Side.ORANGE)).isFalse();
   }
 
   @Test
   void theTurningPointIsTheGreatestSwing() {
     assertThat(review(MISSED).turningPoint()).contains(review(MISSED).turns().get(0));
+    assertThat(review(MISSED).turns().get(0).swing()).isNegative();
+    assertThat(review(MISSED).bestMoment()).as("a loss is no best moment").isEmpty();
+    assertThat(review(MISSED).rates(Side.ORANGE)).isTrue();
+    assertThat(review(MISSED).rates(Side.GREEN)).as("it did not move").isFalse();
   }
 }

@@ -3,6 +3,7 @@ package org.lunartable.engine.advisor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.lunartable.engine.lunarcommand.Rules;
@@ -25,6 +26,20 @@ class SimulationTest {
   void anotherSeedPlaysOthers() {
     assertThat(play(Skill.RANDOM, Skill.RANDOM, 20, 5).actions())
         .isNotEqualTo(play(Skill.RANDOM, Skill.RANDOM, 20, 6).actions());
+  }
+
+  @Test
+  void neighbouringSeedsDoNotRollTheSameDiceLater() {
+    List<Integer> one = rolls(1);
+    List<Integer> two = rolls(2);
+    for (int later = 0; later < 20; later++) {
+      assertThat(two.subList(0, 40)).isNotEqualTo(one.subList(later, later + 40));
+      assertThat(one.subList(0, 40)).isNotEqualTo(two.subList(later, later + 40));
+    }
+  }
+
+  private static List<Integer> rolls(long seed) {
+    return Simulation.dice(seed, 0).ints(60, 0, 6).boxed().toList();
   }
 
   @Test

@@ -20,10 +20,12 @@ final class ReviewReport {
     List<String> lines = new ArrayList<>();
     review.turns().forEach(turn -> lines.add(line(turn)));
     for (Side side : Side.values()) {
-      lines.add(
-          format(
-              "%s: luck of the die %+.0f in all, given away %.1f a turn",
-              side.text(), 100 * review.luck(side), 100 * review.meanRegret(side)));
+      if (review.rates(side)) {
+        lines.add(
+            format(
+                "%s: luck of the die %+.0f in all, given away %.1f a turn",
+                side.text(), 100 * review.luck(side), 100 * review.meanRegret(side)));
+      }
     }
     review.turningPoint().ifPresent(turn -> lines.add("Turning point: " + named(turn)));
     review.bestMoment().ifPresent(turn -> lines.add("Best moment: " + named(turn)));

@@ -9,7 +9,7 @@ import org.lunartable.engine.screen.Text;
  *
  * @param best the turn that brought its player most
  * @param turning the turn that changed the expected result most; empty when it is the best moment
- * @param seats what each side owed to the die, and how well it played
+ * @param seats what each side of which a turn was rated owed to the die, and how well it played
  */
 public record LookBack(Optional<Moment> best, Optional<Moment> turning, List<Seat> seats) {
 

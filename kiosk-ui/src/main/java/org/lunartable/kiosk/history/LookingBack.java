@@ -47,7 +47,7 @@ final class LookingBack {
             .map(turn -> moment(turn, record, moves))
             .filter(moment -> !Optional.of(moment).equals(best));
     List<LookBack.Seat> seats =
-        Arrays.stream(Side.values()).map(side -> seat(review, side)).toList();
+        Arrays.stream(Side.values()).filter(review::rates).map(side -> seat(review, side)).toList();
     return new LookBack(best, turning, seats);
   }
 

@@ -1,6 +1,7 @@
 package org.lunartable.engine.lunarcommand.play;
 
 import java.util.Arrays;
+import java.util.SplittableRandom;
 import org.lunartable.engine.advisor.Skill;
 import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.game.Tree;
@@ -32,6 +33,6 @@ public record Companion(Side seat, Skill level, long seed, boolean bricks) {
 
   /** What is random in this turn; turns are numbered from 1. */
   long seedOf(int turn) {
-    return seed * 0x9E3779B97F4A7C15L + turn;
+    return new SplittableRandom(seed).nextLong() + turn;
   }
 }
