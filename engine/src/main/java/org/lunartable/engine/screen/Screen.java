@@ -1,6 +1,7 @@
 package org.lunartable.engine.screen;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * All that one viewer may see of a game.
@@ -11,5 +12,10 @@ import java.util.List;
 public record Screen(String game, List<Block> blocks) {
   public Screen {
     blocks = List.copyOf(blocks);
+  }
+
+  /** The parts of one kind, in reading order. */
+  public <B extends Block> Stream<B> blocks(Class<B> kind) {
+    return blocks.stream().filter(kind::isInstance).map(kind::cast);
   }
 }

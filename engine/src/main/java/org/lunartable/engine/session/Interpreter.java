@@ -51,10 +51,7 @@ final class Interpreter {
   }
 
   private static Optional<Block.Die> shownDie(Play play) {
-    return play.screen(Viewer.TABLE).blocks().stream()
-        .filter(Block.Die.class::isInstance)
-        .map(Block.Die.class::cast)
-        .findFirst();
+    return play.screen(Viewer.TABLE).blocks(Block.Die.class).findFirst();
   }
 
   static Reading board(Play play, Board seen) {
@@ -80,9 +77,9 @@ final class Interpreter {
 
   /** The board as the game shows it; a game without one has nothing to compare with. */
   private static Optional<Board> shownBoard(Play play) {
-    return play.screen(Viewer.TABLE).blocks().stream()
-        .filter(Block.Lattice.class::isInstance)
-        .map(block -> rows(((Block.Lattice) block).rows()))
+    return play.screen(Viewer.TABLE)
+        .blocks(Block.Lattice.class)
+        .map(lattice -> rows(lattice.rows()))
         .findFirst();
   }
 

@@ -40,11 +40,6 @@ public final class SpaceLabGame implements CardGame {
   }
 
   @Override
-  public String id() {
-    return ID;
-  }
-
-  @Override
   public SpaceLabRules rules() {
     return new SpaceLabRules(house);
   }
@@ -52,11 +47,6 @@ public final class SpaceLabGame implements CardGame {
   @Override
   public List<SetUpField> fields() {
     return CardSetUp.fields(rules(), CatalogueCsv.write(house));
-  }
-
-  @Override
-  public Map<String, Object> withChance(Map<String, Object> setup, long chance) {
-    return CardSetUp.withSeed(setup, chance);
   }
 
   @Override

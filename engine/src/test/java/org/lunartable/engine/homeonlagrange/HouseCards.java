@@ -4,11 +4,15 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import org.lunartable.engine.cardgame.RandomGame;
 import org.lunartable.engine.cards.CatalogueProblem;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue;
 import org.lunartable.engine.homeonlagrange.cards.CatalogueCsv;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
+import org.lunartable.engine.homeonlagrange.play.LagrangeRules;
+import org.lunartable.engine.homeonlagrange.rules.Action;
+import org.lunartable.engine.homeonlagrange.state.State;
 
 /** The house catalogue, and its cards by slug. */
 public final class HouseCards {
@@ -18,7 +22,16 @@ public final class HouseCards {
 
   public static final Catalogue CATALOGUE = catalogue();
 
+  public static final LagrangeRules RULES = new LagrangeRules(CATALOGUE);
+
+  private static final int LONGEST = 20_000;
+
   private HouseCards() {}
+
+  /** A game with them that chance plays. */
+  public static RandomGame<State, Action> game(int players, long seed) {
+    return new RandomGame<>(RULES, LONGEST, players, seed);
+  }
 
   private static String text() {
     try (InputStream in = Catalogue.class.getResourceAsStream("../house-catalogue.csv")) {

@@ -8,10 +8,10 @@ import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.lunartable.engine.cardgame.RandomGame;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ModuleType;
 import org.lunartable.engine.homeonlagrange.rules.Action;
-import org.lunartable.engine.homeonlagrange.rules.Referee;
 import org.lunartable.engine.homeonlagrange.state.Admiral;
 import org.lunartable.engine.homeonlagrange.state.Pending;
 import org.lunartable.engine.homeonlagrange.state.State;
@@ -34,7 +34,7 @@ class RandomGamesTest {
   }
 
   private static void checked(int players, long seed) {
-    RandomGame game = new RandomGame(players, seed);
+    RandomGame<State, Action> game = HouseCards.game(players, seed);
     State[] before = {null};
     State end =
         game.play(
@@ -48,7 +48,7 @@ class RandomGamesTest {
               before[0] = now;
             });
     assertThat(end.admirals()).allMatch(admiral -> admiral.station().isComplete());
-    assertThat(replayed(game)).isEqualTo(end);
+    assertThat(game.replayed()).isEqualTo(end);
   }
 
   private static void checkStations(State now) {
@@ -76,13 +76,5 @@ class RandomGamesTest {
       assertThat(Admiral.worth(payment.chosen()))
           .isGreaterThanOrEqualTo(payment.module().prices().get(size));
     }
-  }
-
-  private static State replayed(RandomGame game) {
-    State state = game.start();
-    for (Action action : game.actions()) {
-      state = Referee.apply(state, action, event -> {});
-    }
-    return state;
   }
 }

@@ -4,10 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import org.lunartable.engine.cardgame.RandomGame;
 import org.lunartable.engine.cards.CatalogueProblem;
 import org.lunartable.engine.spacelab.cards.Catalogue;
 import org.lunartable.engine.spacelab.cards.CatalogueCsv;
 import org.lunartable.engine.spacelab.play.SpaceLabRules;
+import org.lunartable.engine.spacelab.rules.Action;
+import org.lunartable.engine.spacelab.state.State;
 
 /** The house catalogue. */
 public final class HouseCards {
@@ -19,7 +22,14 @@ public final class HouseCards {
 
   public static final SpaceLabRules RULES = new SpaceLabRules(CATALOGUE);
 
+  private static final int LONGEST = 5_000;
+
   private HouseCards() {}
+
+  /** A game with them that chance plays. */
+  public static RandomGame<State, Action> game(int players, long seed) {
+    return new RandomGame<>(RULES, LONGEST, players, seed);
+  }
 
   private static String text() {
     try (InputStream in = Catalogue.class.getResourceAsStream("../house-catalogue.csv")) {

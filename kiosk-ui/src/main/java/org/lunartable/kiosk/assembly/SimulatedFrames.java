@@ -54,9 +54,8 @@ final class SimulatedFrames implements SuppliedFrames.Supplier {
 
   private static Optional<Board> board(Published now) {
     return now.screen().stream()
-        .flatMap(screen -> screen.blocks().stream())
-        .filter(Block.Lattice.class::isInstance)
-        .map(block -> read(((Block.Lattice) block).rows()))
+        .flatMap(screen -> screen.blocks(Block.Lattice.class))
+        .map(lattice -> read(lattice.rows()))
         .findFirst();
   }
 

@@ -133,9 +133,11 @@ public final class Fairness {
     if (game.isEmpty()) {
       return Optional.empty();
     }
-    return game.get().start(started.setup()).screen(Viewer.TABLE).blocks().stream()
-        .filter(Block.Die.class::isInstance)
-        .map(block -> ((Block.Die) block).faces())
+    return game.get()
+        .start(started.setup())
+        .screen(Viewer.TABLE)
+        .blocks(Block.Die.class)
+        .map(Block.Die::faces)
         .findFirst();
   }
 

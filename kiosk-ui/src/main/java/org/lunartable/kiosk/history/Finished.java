@@ -40,20 +40,14 @@ record Finished(
   }
 
   private static Finished of(Title title, Session session, String result, Play last) {
-    List<Block> blocks = last.screen(Viewer.TABLE).blocks();
-    List<Block.Track> tracks =
-        blocks.stream()
-            .filter(Block.Tracks.class::isInstance)
-            .flatMap(block -> ((Block.Tracks) block).tracks().stream())
-            .toList();
     int turns =
-        blocks.stream()
-            .filter(Block.Log.class::isInstance)
-            .flatMap(block -> ((Block.Log) block).lines().stream())
+        last.screen(Viewer.TABLE)
+            .blocks(Block.Log.class)
+            .flatMap(block -> block.lines().stream())
             .mapToInt(Block.Line::turn)
             .max()
             .orElse(0);
-    return new Finished(title, result, tracks, turns, stations(session));
+    return new Finished(title, result, History.tracks(last), turns, stations(session));
   }
 
   private static List<Closed> stations(Session session) {

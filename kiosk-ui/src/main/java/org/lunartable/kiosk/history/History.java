@@ -79,10 +79,11 @@ public final class History implements AutoCloseable {
         .anyMatch(moment -> moment.move().startsWith(Correction.PREFIX));
   }
 
-  private static List<Block.Track> tracks(Play play) {
-    return play.screen(Viewer.TABLE).blocks().stream()
-        .filter(Block.Tracks.class::isInstance)
-        .flatMap(block -> ((Block.Tracks) block).tracks().stream())
+  /** All its tracks, as they stand. */
+  static List<Block.Track> tracks(Play play) {
+    return play.screen(Viewer.TABLE)
+        .blocks(Block.Tracks.class)
+        .flatMap(block -> block.tracks().stream())
         .toList();
   }
 

@@ -33,8 +33,7 @@ final class LookingBack {
    * @param stop asked often; once it says yes the answer comes at once and is worth nothing
    */
   static Optional<LookBack> at(Session session, BooleanSupplier stop) {
-    List<Made> moves =
-        session.moments().stream().map(moment -> new Made(moment.before(), moment.move())).toList();
+    List<Made> moves = Moves.of(session);
     return LunarCommandRecord.of(moves).map(record -> look(record, moves, stop));
   }
 

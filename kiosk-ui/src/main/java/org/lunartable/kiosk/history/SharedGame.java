@@ -9,7 +9,6 @@ import java.util.Optional;
 import org.lunartable.engine.lunarcommand.Ending;
 import org.lunartable.engine.lunarcommand.Position;
 import org.lunartable.engine.lunarcommand.play.LunarCommandRecord;
-import org.lunartable.engine.lunarcommand.play.LunarCommandRecord.Made;
 import org.lunartable.engine.notation.GameRecord;
 import org.lunartable.engine.notation.GameWriter;
 import org.lunartable.engine.session.Session;
@@ -33,9 +32,7 @@ public record SharedGame(String file, String text, boolean whole, Optional<List<
 
   /** The game as a file; empty for a game that has no notation, and without moves. */
   static Optional<SharedGame> of(long startedMillis, Session session) {
-    List<Made> moves =
-        session.moments().stream().map(moment -> new Made(moment.before(), moment.move())).toList();
-    return LunarCommandRecord.of(moves)
+    return LunarCommandRecord.of(Moves.of(session))
         .map(record -> of(startedMillis, session, record.game(), record.skipped() == 0));
   }
 

@@ -66,9 +66,8 @@ public record Published(
   /** The seats of the game that is on that people play, as its tracks name them. */
   public List<String> seats() {
     return screen.stream()
-        .flatMap(shown -> shown.blocks().stream())
-        .filter(Block.Tracks.class::isInstance)
-        .flatMap(tracks -> ((Block.Tracks) tracks).tracks().stream())
+        .flatMap(shown -> shown.blocks(Block.Tracks.class))
+        .flatMap(tracks -> tracks.tracks().stream())
         .filter(track -> track.companion().isEmpty())
         .map(Block.Track::seat)
         .distinct()
@@ -82,10 +81,6 @@ public record Published(
 
   /** The die in use, if a game with one is on. */
   public Optional<Block.Die> die() {
-    return screen.stream()
-        .flatMap(shown -> shown.blocks().stream())
-        .filter(Block.Die.class::isInstance)
-        .map(Block.Die.class::cast)
-        .findFirst();
+    return screen.stream().flatMap(shown -> shown.blocks(Block.Die.class)).findFirst();
   }
 }

@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.game.Option;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.game.Viewer;
@@ -94,67 +95,54 @@ class MessagesTest {
 
   @Test
   void fillEveryTextOfRandomGamesOfHomeOnLagrange() throws Exception {
-    Set<String> keys = new TreeSet<>();
-    for (int seed = 0; seed < 10; seed++) {
-      Map<String, Object> setup =
-          Map.of("mode", "one-screen", "players", 2 + seed % 4, "seed", "" + seed);
-      play(
-          AllGames.GAMES.find("home-on-lagrange").orElseThrow().start(setup),
-          new SplittableRandom(seed),
-          keys);
-    }
-    assertThat(keys)
+    assertThat(keysOfDealtGames("home-on-lagrange", 10, 4))
         .contains("lagrange.lost", "lagrange.bought", "turn.pay-forced", "turn.put-back")
         .contains("story.card.dearest", "ability.education", "mechanism.booby-trap");
   }
 
   @Test
   void fillEveryTextBesidePrintedCardsAndOnTheScorePad() throws Exception {
-    Set<String> keys = new TreeSet<>();
-    for (int seed = 0; seed < 4; seed++) {
-      String mode = seed == 0 ? "score-pad" : "companion";
-      Map<String, Object> setup = Map.of("mode", mode, "players", 2);
-      play(
-          AllGames.GAMES.find("home-on-lagrange").orElseThrow().start(setup),
-          new SplittableRandom(seed),
-          keys,
-          TELLINGS);
-    }
-    assertThat(keys)
+    assertThat(keysOfToldGames("home-on-lagrange"))
         .contains("turn.desk-effect", "lagrange.desk.buy", "note.draw-one", "choice.pad.out");
   }
 
   @Test
   void fillEveryTextOfRandomGamesOfSpaceLab() throws Exception {
-    Set<String> keys = new TreeSet<>();
-    for (int seed = 0; seed < 6; seed++) {
-      Map<String, Object> setup =
-          Map.of("mode", "one-screen", "players", 2 + seed % 3, "seed", "" + seed);
-      play(
-          AllGames.GAMES.find("space-lab").orElseThrow().start(setup),
-          new SplittableRandom(seed),
-          keys);
-    }
-    assertThat(keys)
+    assertThat(keysOfDealtGames("space-lab", 6, 3))
         .contains("space.completed", "turn.must-place", "turn.keep", "effect.take-lab")
         .contains("preview.completes", "condition.each", "score.project");
   }
 
   @Test
   void fillEveryTextOfSpaceLabBesidePrintedCardsAndOnTheScorePad() throws Exception {
+    assertThat(keysOfToldGames("space-lab"))
+        .contains("turn.told-slot", "note.told-discard", "choice.told.did")
+        .contains("condition.sets.agency", "turn.pad-points");
+  }
+
+  /** What games on one screen say, of two players and so many more in turn. */
+  private Set<String> keysOfDealtGames(String game, int games, int numbersOfPlayers)
+      throws BadSetup {
+    Set<String> keys = new TreeSet<>();
+    for (int seed = 0; seed < games; seed++) {
+      int players = 2 + seed % numbersOfPlayers;
+      Map<String, Object> setup =
+          Map.of("mode", "one-screen", "players", players, "seed", "" + seed);
+      play(AllGames.GAMES.find(game).orElseThrow().start(setup), new SplittableRandom(seed), keys);
+    }
+    return keys;
+  }
+
+  /** What is said beside printed cards and on the score pad. */
+  private Set<String> keysOfToldGames(String game) throws BadSetup {
     Set<String> keys = new TreeSet<>();
     for (int seed = 0; seed < 4; seed++) {
       String mode = seed == 0 ? "score-pad" : "companion";
-      Map<String, Object> setup = Map.of("mode", mode, "players", 2);
-      play(
-          AllGames.GAMES.find("space-lab").orElseThrow().start(setup),
-          new SplittableRandom(seed),
-          keys,
-          TELLINGS);
+      Play start =
+          AllGames.GAMES.find(game).orElseThrow().start(Map.of("mode", mode, "players", 2));
+      play(start, new SplittableRandom(seed), keys, TELLINGS);
     }
-    assertThat(keys)
-        .contains("turn.told-slot", "note.told-discard", "choice.told.did")
-        .contains("condition.sets.agency", "turn.pad-points");
+    return keys;
   }
 
   private void play(Play start, SplittableRandom random, Set<String> keys) {

@@ -116,7 +116,7 @@ class FuzzedRequestsTest {
       if (read < 0) {
         return false;
       }
-      while (in.available() > 0 && in.read(some, 0, 0) >= 0) {
+      while (in.available() > 0) {
         in.skipNBytes(in.available());
       }
       String answer = new String(some, 0, read, StandardCharsets.ISO_8859_1);

@@ -2,24 +2,13 @@ package org.lunartable.engine.spacelab.companion;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.lunartable.engine.cardgame.Step;
 import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.spacelab.cards.Capsule;
 import org.lunartable.engine.spacelab.view.Words;
 
 /** The bonus tile on a capsule is entered for the score. */
-record PadBonus(PadSeat from, Capsule capsule) implements Phase {
-
-  @Override
-  public Scene scene() {
-    return from.scene();
-  }
-
-  @Override
-  public OptionalInt seat() {
-    return from.seat();
-  }
+record PadBonus(PadSeat from, Capsule capsule) implements PadEntry {
 
   @Override
   public Text headline() {

@@ -1,24 +1,13 @@
 package org.lunartable.engine.spacelab.companion;
 
 import java.util.List;
-import java.util.OptionalInt;
 import org.lunartable.engine.cardgame.Step;
 import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.spacelab.cards.Lab;
 import org.lunartable.engine.spacelab.state.Slot;
 
 /** The lab in a slot is entered for the score. */
-record PadLab(PadSeat from, Slot slot, LabEntry entry) implements Phase {
-
-  @Override
-  public Scene scene() {
-    return from.scene();
-  }
-
-  @Override
-  public OptionalInt seat() {
-    return from.seat();
-  }
+record PadLab(PadSeat from, Slot slot, LabEntry entry) implements PadEntry {
 
   @Override
   public Text headline() {

@@ -3,7 +3,6 @@ package org.lunartable.engine.spacelab.companion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.lunartable.engine.cardgame.Step;
 import org.lunartable.engine.cards.Lists;
 import org.lunartable.engine.screen.Text;
@@ -19,23 +18,13 @@ import org.lunartable.engine.spacelab.view.Words;
  * A project is entered as it is printed: what it gives points for, then how many; or just the
  * points that its player has counted.
  */
-record PadProject(PadSeat from, Optional<Condition> condition) implements Phase {
+record PadProject(PadSeat from, Optional<Condition> condition) implements PadEntry {
 
   private static final int MOST_EACH = 10;
   private static final int MOST_COUNTED = 20;
 
   /** Conditions are shown with this figure until theirs is told. */
   private static final int ONE = 1;
-
-  @Override
-  public Scene scene() {
-    return from.scene();
-  }
-
-  @Override
-  public OptionalInt seat() {
-    return from.seat();
-  }
 
   @Override
   public Text headline() {

@@ -10,9 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.lunartable.engine.cardgame.GameFile;
 import org.lunartable.engine.cardgame.GameFile.NotAGame;
 import org.lunartable.engine.cardgame.GameReplay;
+import org.lunartable.engine.cardgame.RandomGame;
 import org.lunartable.engine.homeonlagrange.HouseCards;
-import org.lunartable.engine.homeonlagrange.RandomGame;
-import org.lunartable.engine.homeonlagrange.play.LagrangeRules;
 import org.lunartable.engine.homeonlagrange.rules.Action;
 import org.lunartable.engine.homeonlagrange.rules.Referee;
 import org.lunartable.engine.homeonlagrange.state.State;
@@ -20,18 +19,17 @@ import org.lunartable.engine.homeonlagrange.state.State;
 @DisplayName("A written game of Home on Lagrange")
 class GameFileTest {
 
-  private static final LagrangeRules RULES = new LagrangeRules(HouseCards.CATALOGUE);
   private static final GameReplay<State, Action> REPLAY =
-      new GameReplay<>(RULES, HouseCards.CSV, HouseCards.CSV);
+      new GameReplay<>(HouseCards.RULES, HouseCards.CSV, HouseCards.CSV);
 
   @Test
   void isWrittenReadAndReplayedToTheSameState() throws NotAGame {
     for (int seed = 0; seed < 8; seed++) {
       int players = 2 + seed % 4;
-      RandomGame game = new RandomGame(players, seed);
+      RandomGame<State, Action> game = HouseCards.game(players, seed);
       State end = game.play(state -> {});
       GameFile file = REPLAY.write(players, seed % players, seed, game.actions());
-      GameFile read = GameFile.read(file.write(), RULES);
+      GameFile read = GameFile.read(file.write(), HouseCards.RULES);
       assertThat(read).isEqualTo(file);
       assertThat(REPLAY.replay(read)).isEqualTo(end);
     }
@@ -39,7 +37,7 @@ class GameFileTest {
 
   @Test
   void everyMoveIsReadAsItWasWritten() {
-    State state = new RandomGame(5, 3).start();
+    State state = HouseCards.game(5, 3).start();
     for (Action action : Referee.options(state)) {
       assertThat(MoveText.read(MoveText.write(action), HouseCards.CATALOGUE, 5)).contains(action);
     }
@@ -72,7 +70,8 @@ class GameFileTest {
 
   @Test
   void isRefusedWithTheLineThatIsNeitherTagNorTurn() {
-    assertThatThrownBy(() -> GameFile.read("[Game \"home-on-lagrange\"]\n2. paid\n", RULES))
+    assertThatThrownBy(
+            () -> GameFile.read("[Game \"home-on-lagrange\"]\n2. paid\n", HouseCards.RULES))
         .hasMessage("Line 2 is neither a tag nor turn 1: 2. paid");
   }
 }

@@ -16,7 +16,6 @@ import org.lunartable.engine.cardgame.Seating;
 import org.lunartable.engine.cardgame.Seats;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.homeonlagrange.HouseCards;
-import org.lunartable.engine.homeonlagrange.RandomGame;
 import org.lunartable.engine.homeonlagrange.advisor.Guess;
 import org.lunartable.engine.homeonlagrange.state.State;
 import org.lunartable.engine.screen.Chronicle;
@@ -28,12 +27,10 @@ class SecretsTest {
   @Property(tries = 12)
   void isTheSameForTwoStatesThatDifferOnlyInWhatTheViewerMayNotSee(
       @ForAll @IntRange(min = 2, max = 5) int players, @ForAll long seed) {
-    Table table =
-        new Table(
-            new LagrangeRules(HouseCards.CATALOGUE), new Seating(players, 0, Map.of(), 0), false);
+    Table table = new Table(HouseCards.RULES, new Seating(players, 0, Map.of(), 0), false);
     Random random = new Random(seed);
     List<State> states = new ArrayList<>();
-    new RandomGame(players, seed).play(states::add);
+    HouseCards.game(players, seed).play(states::add);
     for (State state : states) {
       if (!state.over()) {
         check(table, state, OptionalInt.empty(), random);
@@ -58,9 +55,8 @@ class SecretsTest {
   /** What the viewer does see differs: the test above compares more than empty screens. */
   @Property(tries = 20)
   void differsWhenTheViewersOwnHandDiffers(@ForAll long seed) {
-    Table table =
-        new Table(new LagrangeRules(HouseCards.CATALOGUE), new Seating(2, 0, Map.of(), 0), false);
-    State state = new RandomGame(2, seed).start();
+    Table table = new Table(HouseCards.RULES, new Seating(2, 0, Map.of(), 0), false);
+    State state = HouseCards.game(2, seed).start();
     State other = state.hand(1, hand -> List.of());
     assertThat(screen(table, other, Optional.of("green")))
         .isNotEqualTo(screen(table, state, Optional.of("green")));

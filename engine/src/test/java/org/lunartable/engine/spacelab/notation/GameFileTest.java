@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.lunartable.engine.cardgame.GameFile;
 import org.lunartable.engine.cardgame.GameFile.NotAGame;
 import org.lunartable.engine.cardgame.GameReplay;
+import org.lunartable.engine.cardgame.RandomGame;
 import org.lunartable.engine.spacelab.HouseCards;
-import org.lunartable.engine.spacelab.RandomGame;
 import org.lunartable.engine.spacelab.rules.Action;
 import org.lunartable.engine.spacelab.rules.Referee;
 import org.lunartable.engine.spacelab.state.State;
@@ -26,7 +26,7 @@ class GameFileTest {
   void isWrittenReadAndReplayedToTheSameState() throws NotAGame {
     for (int seed = 0; seed < 9; seed++) {
       int players = 2 + seed % 3;
-      RandomGame game = new RandomGame(players, seed);
+      RandomGame<State, Action> game = HouseCards.game(players, seed);
       State end = game.play(state -> {});
       GameFile file = REPLAY.write(players, seed % players, seed, game.actions());
       GameFile read = GameFile.read(file.write(), HouseCards.RULES);
@@ -37,7 +37,7 @@ class GameFileTest {
 
   @Test
   void everyMoveIsReadAsItWasWritten() {
-    new RandomGame(3, 4)
+    HouseCards.game(3, 4)
         .play(
             state -> {
               for (Action action : Referee.options(state)) {

@@ -17,7 +17,6 @@ import org.lunartable.engine.cardgame.Seats;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.screen.Chronicle;
 import org.lunartable.engine.spacelab.HouseCards;
-import org.lunartable.engine.spacelab.RandomGame;
 import org.lunartable.engine.spacelab.advisor.Guess;
 import org.lunartable.engine.spacelab.state.State;
 
@@ -35,7 +34,7 @@ class SecretsTest {
     Table table = table(players);
     Random random = new Random(seed);
     List<State> states = new ArrayList<>();
-    new RandomGame(players, seed).play(states::add);
+    HouseCards.game(players, seed).play(states::add);
     for (State state : states) {
       if (!state.over()) {
         check(table, state, OptionalInt.empty(), random);
@@ -61,7 +60,7 @@ class SecretsTest {
   @Property(tries = 10)
   void sl14DiffersWhenTheViewersOwnHandDiffers(@ForAll long seed) {
     List<State> states = new ArrayList<>();
-    new RandomGame(2, seed).play(states::add);
+    HouseCards.game(2, seed).play(states::add);
     State state = states.get(states.size() / 2);
     State other = state.active(player -> player.holding(HouseCards.CATALOGUE.labs().subList(0, 9)));
     String mover = Seats.word(state.turn().seat());

@@ -78,9 +78,7 @@ public final class Buttons implements InputSink {
 
   private static Optional<Block.Options> options(Published shown) {
     return shown.screen().stream()
-        .flatMap(screen -> screen.blocks().stream())
-        .filter(Block.Options.class::isInstance)
-        .map(Block.Options.class::cast)
+        .flatMap(screen -> screen.blocks(Block.Options.class))
         .findFirst();
   }
 

@@ -59,11 +59,7 @@ public final class Cues implements AutoCloseable {
 
   private void show(Published shown) {
     Optional<Block.Turn> turn =
-        shown.screen().stream()
-            .flatMap(screen -> screen.blocks().stream())
-            .filter(Block.Turn.class::isInstance)
-            .map(Block.Turn.class::cast)
-            .findFirst();
+        shown.screen().stream().flatMap(screen -> screen.blocks(Block.Turn.class)).findFirst();
     boolean roll = shown.die().map(Block.Die::wanted).orElse(false);
     Light status = turn.isEmpty() ? Light.OFF : roll ? Light.SLOW : Light.ON;
     signals.lamps(status, lamp(turn, "orange"), lamp(turn, "green"));
