@@ -18,7 +18,8 @@ public final class Advisor {
   /** Turns that an answer lists besides the advised one. */
   private static final int MOST_LINES = 8;
 
-  private static final int LOOK_AHEAD = 2;
+  /** From how many positions on it looks so many turns ahead before the roll. */
+  private static final long[] NODES_AHEAD = {0, 500, 5000};
 
   private final Rules rules;
 
@@ -49,10 +50,18 @@ public final class Advisor {
     return advice(bits, search, ranking, search.turns().find(chosen));
   }
 
+  /** Looks further ahead while nodes and time are left; what was not seen to the end is dropped. */
   private static Advice expectation(Searcher searcher, Field field, Question question) {
-    double orange = searcher.expectation(field, LOOK_AHEAD, question.stop());
-    if (question.stop().getAsBoolean()) {
-      orange = searcher.expectation(field, 0, () -> true);
+    double orange = searcher.expectation(field, 0, question.stop());
+    for (int ahead = 1; ahead < NODES_AHEAD.length; ahead++) {
+      if (question.nodes() < NODES_AHEAD[ahead]) {
+        break;
+      }
+      double expected = searcher.expectation(field, ahead, question.stop());
+      if (question.stop().getAsBoolean()) {
+        break;
+      }
+      orange = expected;
     }
     double value = Searcher.forSide(orange, field.side());
     return new Advice(List.of(), value, List.of(), searcher.nodes());

@@ -4,6 +4,7 @@ import org.lunartable.engine.bits.Layout;
 import org.lunartable.engine.bits.Words;
 import org.lunartable.engine.lunarcommand.fast.FastRules;
 import org.lunartable.engine.lunarcommand.fast.Field;
+import org.lunartable.engine.lunarcommand.fast.Passages;
 
 /**
  * What the figures outside are worth to a side whose stations have doors (LC-26): floods the spaces
@@ -21,8 +22,7 @@ final class Doors {
   private final int words;
   private final int stride;
   private final long[] reached = Words.single();
-  private final long[] passHorizontal = Words.single();
-  private final long[] passVertical = Words.single();
+  private final Passages passages;
   private final long[] front = Words.single();
   private final long[] next = Words.single();
 
@@ -30,6 +30,7 @@ final class Doors {
     this.rules = rules;
     this.layout = rules.layout();
     this.words = layout.words();
+    this.passages = new Passages(rules);
     this.stride = layout.stride();
   }
 
@@ -54,7 +55,7 @@ final class Doors {
         astronauts += Long.bitCount(front[w + 1] & b[Field.ASTRONAUTS + w] & ~b[Field.UFOS + w]);
         reached[w + 1] |= front[w + 1];
       }
-      worth += WALK[steps] * (robots * rules.robot() + astronauts * rules.astronaut());
+      worth += WALK[steps] * rules.points().of(robots, astronauts);
       for (int w = 0; w < words; w++) {
         next[w + 1] = spread(w + 1) & free(f, w) & ~reached[w + 1];
         grown |= next[w + 1];
@@ -79,12 +80,9 @@ final class Doors {
     int horizontal = Field.HORIZONTAL_AIRLOCKS + own;
     int vertical = Field.VERTICAL_AIRLOCKS + own;
     long any = 0;
+    passages.lookAt(f, side);
     for (int w = 0; w < words; w++) {
-      int i = w + 1;
-      passHorizontal[i] =
-          ~(b[Field.HORIZONTAL + w] | b[Field.BLOCKED_HORIZONTAL + w]) | b[horizontal + w];
-      passVertical[i] = ~(b[Field.VERTICAL + w] | b[Field.BLOCKED_VERTICAL + w]) | b[vertical + w];
-      reached[i] = b[stations + w];
+      reached[w + 1] = b[stations + w];
     }
     for (int w = 0; w < words; w++) {
       int i = w + 1;
@@ -102,11 +100,9 @@ final class Doors {
   }
 
   private long spread(int i) {
-    return (Words.up(front, i, 1) & passVertical[i])
-        | (Words.up(front, i, stride) & passHorizontal[i])
-        | ((front[i] & passVertical[i]) >>> 1)
-        | ((front[i + 1] & passVertical[i + 1]) << 63)
-        | ((front[i] & passHorizontal[i]) >>> stride)
-        | ((front[i + 1] & passHorizontal[i + 1]) << -stride);
+    return passages.right(front, i)
+        | passages.left(front, i)
+        | passages.down(front, i)
+        | passages.up(front, i);
   }
 }

@@ -51,8 +51,8 @@ final class Prospects {
   /** Looks at this position from now on. */
   void lookAt(Field f) {
     pointsLeft =
-        Words.count(f.bits(), Field.ROBOTS) * rules.robot()
-            + Words.count(f.bits(), Field.ASTRONAUTS) * rules.astronaut();
+        Words.count(f.bits(), Field.ROBOTS) * rules.points().robot()
+            + Words.count(f.bits(), Field.ASTRONAUTS) * rules.points().astronaut();
     Arrays.fill(best, 0);
     Arrays.fill(second, 0);
     rateRings(f);
@@ -110,7 +110,7 @@ final class Prospects {
     if (out != 0 || missing > f.straight() + f.square() + 4) {
       return;
     }
-    double inside = robots * rules.robot() + astronauts * rules.astronaut();
+    double inside = rules.points().of(robots, astronauts);
     int lead = colours(f, at, 0) - colours(f, at, 1);
     rate(f, at, 0, missing, lead, inside, freeInner != 0);
     rate(f, at, 1, missing, -lead, inside, freeInner != 0);

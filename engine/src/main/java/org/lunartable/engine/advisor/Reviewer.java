@@ -26,7 +26,7 @@ public final class Reviewer {
   private final Referee referee;
   private final Bits bits;
   private final Searcher searcher;
-  private final Outlook outlook;
+  private final RollValues rolls;
 
   private Reviewer(Rules rules, Lattice lattice, BooleanSupplier stop) {
     this.stop = stop;
@@ -35,7 +35,7 @@ public final class Reviewer {
     Rings rings = new Rings(bits.rules().layout());
     this.searcher = new Searcher(bits.rules(), rings);
     Question question = new Question(Skill.STRONG, 1, 0, stop, 1, Runnable::run);
-    this.outlook = new Outlook(bits.rules(), new Search(bits.rules(), rings, question));
+    this.rolls = new RollValues(bits.rules(), new Search(bits.rules(), rings, question));
   }
 
   /**
@@ -93,8 +93,8 @@ public final class Reviewer {
   private Optional<Review.Rated> rate(
       int number, Position before, Position rolled, Position after) {
     Field field = bits.field(before);
-    outlook.lookAt(field);
-    Outlook.Best best = outlook.of(bits.field(rolled).shown());
+    rolls.lookAt(field);
+    RollValues.Best best = rolls.of(bits.field(rolled).shown());
     double played = best.value();
     if (best.turns() > 1) { // who has no choice gives nothing away
       double orange = searcher.expectation(bits.field(after), 1, stop);
@@ -105,6 +105,6 @@ public final class Reviewer {
     }
     List<Action> advised = Arrays.stream(best.actions()).mapToObj(bits::action).toList();
     return Optional.of(
-        new Review.Rated(number, before.side(), outlook.expected(), best.value(), played, advised));
+        new Review.Rated(number, before.side(), rolls.expected(), best.value(), played, advised));
   }
 }

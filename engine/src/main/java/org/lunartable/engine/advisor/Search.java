@@ -57,7 +57,7 @@ final class Search {
    */
   Ranking rank(Field rolled, long nodes, SplittableRandom random) {
     long before = nodes();
-    searchers.get(0).turns(rolled, BEAM, turns);
+    searchers.get(0).turns(rolled, BEAM, turns, stop);
     Ranking ranking = new Ranking(turns, random);
     long cost = Math.max(50, nodes() - before);
     int least = Math.min(2, ranking.count());
@@ -80,7 +80,7 @@ final class Search {
 
   /** Ranks all turns without looking ahead, and among them this one, which may be another. */
   Ranking rankWith(int[] turn, Field rolled, SplittableRandom random) {
-    searchers.get(0).turns(rolled, BEAM, turns);
+    searchers.get(0).turns(rolled, BEAM, turns, stop);
     if (turns.find(turn) < 0) {
       turns.add(turn, turn.length, searchers.get(0).value(rolled, turn));
     }
@@ -92,7 +92,7 @@ final class Search {
    * as many, so that the same look is taken at every position.
    */
   Ranking rankReplies(Field rolled, int width, SplittableRandom random) {
-    searchers.get(0).turns(rolled, BEAM, turns);
+    searchers.get(0).turns(rolled, BEAM, turns, stop);
     Ranking ranking = new Ranking(turns, random);
     ranking.resort(deepen(rolled, ranking, 1, Math.min(width, ranking.count())));
     return ranking;

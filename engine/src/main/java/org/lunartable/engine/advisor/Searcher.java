@@ -74,8 +74,9 @@ final class Searcher {
    * of the player to move.
    *
    * @param beam how many positions of a spacewalk are followed after each step
+   * @param stop asked while spacewalks are searched; once it says yes, those found by then are all
    */
-  void turns(Field rolled, int beam, Turns out) {
+  void turns(Field rolled, int beam, Turns out, BooleanSupplier stop) {
     out.clear();
     Level at = levels[0];
     int[] one = new int[1];
@@ -89,7 +90,7 @@ final class Searcher {
       }
     }
     if (at.options.count(Move.STEP) + at.options.count(Move.END_WALK) > 0) {
-      walks.search(rolled, beam, out);
+      walks.search(rolled, beam, out, stop);
     }
   }
 

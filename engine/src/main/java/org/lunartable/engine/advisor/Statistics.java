@@ -69,7 +69,7 @@ public final class Statistics {
   }
 
   private static End end(Field f, FastRules rules, Mover mover) {
-    if (Math.max(f.score(0), f.score(1)) >= rules.target()) {
+    if (Math.max(f.score(0), f.score(1)) >= rules.points().target()) {
       return End.TARGET;
     } else if (f.straight() + f.square() == 0) {
       return End.WALLS_USED_UP;

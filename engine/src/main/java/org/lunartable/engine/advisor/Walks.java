@@ -1,5 +1,6 @@
 package org.lunartable.engine.advisor;
 
+import java.util.function.BooleanSupplier;
 import java.util.function.ToDoubleFunction;
 import org.lunartable.engine.lunarcommand.fast.FastRules;
 import org.lunartable.engine.lunarcommand.fast.Field;
@@ -9,7 +10,8 @@ import org.lunartable.engine.lunarcommand.fast.Options;
 
 /**
  * Searches spacewalks (LC-23) step by step. Only the best positions after each step are followed,
- * and of several orders of the same steps only one, so that the many sequences stay few.
+ * and of several walks that end in the same position only the shortest, so that the many sequences
+ * stay few.
  */
 final class Walks {
 
@@ -21,6 +23,10 @@ final class Walks {
   private final ToDoubleFunction<Field> evaluate;
   private final Options options;
   private final Field child = new Field();
+
+  /** How the walks end that were found so far. */
+  private final Known ends = new Known();
+
   private Beam now = new Beam();
   private Beam next = new Beam();
   private double bestValue;
@@ -64,19 +70,24 @@ final class Walks {
     }
   }
 
-  /** Adds all turns found to the list, valued for the player to move. */
-  void search(Field rolled, int beam, Turns out) {
+  /**
+   * Adds all turns found to the list, valued for the player to move.
+   *
+   * @param stop asked at each position that is gone on from, once a turn has been found
+   */
+  void search(Field rolled, int beam, Turns out, BooleanSupplier stop) {
     begin(rolled);
     options.find(rolled);
     if (options.count(Move.END_WALK) > 0) {
       turn[0] = Move.END_WALK;
       child.copyFrom(rolled);
+      ends.add(key(child));
       mover.play(child, Move.END_WALK);
       out.add(turn, 1, Searcher.forSide(evaluate.applyAsDouble(child), rolled.side()));
     }
     int depth = 0;
     while (now.size > 0) {
-      grow(rolled.side(), depth++, beam, out, null);
+      grow(rolled.side(), depth++, beam, out, null, stop);
     }
   }
 
@@ -90,20 +101,25 @@ final class Walks {
     bestValue = Double.NaN;
     int depth = 0;
     while (now.size > 0) {
-      grow(rolled.side(), depth++, beam, null, result);
+      grow(rolled.side(), depth++, beam, null, result, () -> false);
     }
     return Double.isNaN(bestValue) ? bestValue : Searcher.forSide(bestValue, rolled.side());
   }
 
   private void begin(Field rolled) {
+    ends.clear();
     now.size = 1;
     now.fields[0].copyFrom(rolled);
   }
 
   /** Makes one more step from every position of the beam. */
-  private void grow(int side, int depth, int beam, Turns out, Field result) {
+  private void grow(int side, int depth, int beam, Turns out, Field result, BooleanSupplier stop) {
     next.size = 0;
     for (int i = 0; i < now.size; i++) {
+      if (out != null && out.count() > 0 && stop.getAsBoolean()) {
+        next.size = 0;
+        break;
+      }
       Field from = now.fields[i];
       options.find(from);
       int total = options.total();
@@ -124,10 +140,13 @@ final class Walks {
   private void step(Field from, int move, int side, int depth, int beam, Turns out, Field result) {
     child.copyFrom(from);
     mover.play(child, move);
+    long key = key(child);
+    if (ends.contains(key)) {
+      return;
+    }
     double value = Searcher.forSide(evaluate.applyAsDouble(child), side);
     boolean walking = child.steps() > 0;
     if (walking) {
-      long key = key(child);
       int room = next.room(value, key, beam);
       if (room < 0) {
         return; // known, or worse than what is followed
@@ -136,7 +155,7 @@ final class Walks {
       next.values[room] = value;
       next.fields[room].copyFrom(child);
       System.arraycopy(turn, 0, next.steps[room], 0, depth + 1);
-      if (rules.mustUseAll()) {
+      if (rules.walk().mustUseAll()) {
         return;
       }
       turn[depth + 1] = Move.END_WALK;
@@ -145,6 +164,7 @@ final class Walks {
         value = Searcher.forSide(evaluate.applyAsDouble(child), side);
       }
     }
+    ends.add(key);
     if (out != null) {
       out.add(turn, walking ? depth + 2 : depth + 1, value);
     } else if (Double.isNaN(bestValue) || value > bestValue) {

@@ -58,20 +58,20 @@ public final class Bits {
     return new FastRules(
         new Layout(lattice),
         rules.die().faces().stream().map(DieFace::colours).map(Bits::shown).toList(),
-        rules.points().robot(),
-        rules.points().astronaut(),
-        rules.points().target(),
-        rules.spacewalk().steps(),
-        rules.spacewalk().mustUseAll(),
-        rules.tie() == Rules.Tie.HALF,
-        rules.tie() == Rules.Tie.BUILDER,
-        rules.ownership() == Rules.Ownership.MAJORITY,
-        blocks != Rules.UfoBlocks.SPACE,
-        blocks == Rules.UfoBlocks.EDGES_AND_CORNERS,
-        rules.ufo().coversRobot(),
+        new FastRules.Points(
+            rules.points().robot(), rules.points().astronaut(), rules.points().target()),
+        new FastRules.Ownership(
+            rules.tie() == Rules.Tie.HALF,
+            rules.tie() == Rules.Tie.BUILDER,
+            rules.ownership() == Rules.Ownership.MAJORITY),
+        new FastRules.Walk(rules.spacewalk().steps(), rules.spacewalk().mustUseAll()),
+        new FastRules.Ufos(
+            blocks != Rules.UfoBlocks.SPACE,
+            blocks == Rules.UfoBlocks.EDGES_AND_CORNERS,
+            rules.ufo().coversRobot(),
+            rules.variants().abduction()),
         rules.quietTurns(),
-        rules.variants().ownCorner(),
-        rules.variants().abduction());
+        rules.variants().ownCorner());
   }
 
   private static int shown(List<TileColour> colours) {

@@ -150,6 +150,13 @@ class AdvisorTest {
   }
 
   @Test
+  void looksNoFurtherBeforeTheRollThanItsNodesGo() {
+    String unrolled = NEARLY_CLOSED.replaceFirst("roll.*\n", "");
+    assertThat(advise(unrolled, Question.of(Skill.STRONG, 1, 1)).nodes()).isEqualTo(1);
+    assertThat(advise(unrolled, Question.of(Skill.STRONG, 1_000, 1)).nodes()).isLessThan(1_500);
+  }
+
+  @Test
   void aGameThatIsWonIsWorthOne() {
     assertThat(advise("score: orange 11, green 2\n" + NEARLY_CLOSED, STRONG).value()).isEqualTo(1);
   }

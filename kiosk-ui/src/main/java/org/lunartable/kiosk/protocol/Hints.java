@@ -1,6 +1,7 @@
 package org.lunartable.kiosk.protocol;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
@@ -18,12 +19,16 @@ final class Hints {
   /** Positions that are judged when a request sets no limit. */
   private static final long NODES = 20_000;
 
+  private static final List<String> FIELDS =
+      List.of("id", "op", "rules", "position", "millis", "nodes", "seed", "level");
+
   private static final long LONGEST_MILLIS = 600_000;
 
   private Hints() {}
 
   static Advice answer(Request request) throws RequestProblem {
     long asked = System.nanoTime();
+    request.only(FIELDS);
     Rules rules = request.rules();
     Position position = request.position(rules);
     Skill skill = skill(request);

@@ -62,6 +62,19 @@ record Request(Map<String, Object> fields) {
     return fields.containsKey(key);
   }
 
+  /** Refuses a field that is none of these, which may be one of them misspelt. */
+  void only(List<String> known) throws RequestProblem {
+    for (String field : fields.keySet()) {
+      if (!known.contains(field)) {
+        throw new RequestProblem(
+            "bad-json",
+            null,
+            field,
+            "There is no field \"" + field + "\"; known are " + String.join(", ", known) + ".");
+      }
+    }
+  }
+
   /** A whole number within bounds; the default when it is left out. */
   long whole(String key, long least, long most, long byDefault) throws RequestProblem {
     Object value = fields.getOrDefault(key, byDefault);

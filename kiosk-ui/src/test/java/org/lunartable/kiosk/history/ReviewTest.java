@@ -21,7 +21,6 @@ import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.TableEvent;
-import org.lunartable.kiosk.history.History.Looked;
 import org.lunartable.kiosk.history.LookBack.Moment;
 import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.journal.PastGames;
@@ -73,8 +72,8 @@ class ReviewTest {
     assertThat(reply).isInstanceOf(Reply.Done.class);
   }
 
-  private Looked awaitReview() throws Exception {
-    Looked looked = history.review(1).orElseThrow();
+  private Reviewing awaitReview() throws Exception {
+    Reviewing looked = history.review(1).orElseThrow();
     while (looked.state().equals("thinking")) {
       Thread.sleep(20);
       looked = history.review(1).orElseThrow();

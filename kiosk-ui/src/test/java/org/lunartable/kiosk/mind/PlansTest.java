@@ -3,10 +3,12 @@ package org.lunartable.kiosk.mind;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 
+@DisplayName("The companion's turn, planned while the roll is shown")
 class PlansTest {
 
   private static final String ROLLED = "r:white,white,orange,green";

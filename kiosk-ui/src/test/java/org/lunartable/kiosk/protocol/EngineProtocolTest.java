@@ -215,7 +215,7 @@ class EngineProtocolTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"level, genius", "millis, 0", "nodes, many", "seed, 1.5"})
+  @CsvSource({"level, genius", "millis, 0", "nodes, many", "seed, 1.5", "nodse, 500"})
   void saysWhichFieldOfAHintIsWrong(String field, String value) throws Exception {
     Object sent = "0".equals(value) ? (Object) 0 : value;
     assertThat(hint(Map.of(field, sent)).get("error"))

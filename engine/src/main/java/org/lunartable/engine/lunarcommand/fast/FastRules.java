@@ -7,29 +7,48 @@ import org.lunartable.engine.bits.Layout;
  * The rules in use as plain numbers and switches; what each means is said at the rules' own record.
  *
  * @param faces what each of the six faces shows, as sums of the constants here
- * @param tieHalf a station that neither side leads gives each half of its points (LC-32)
- * @param tieBuilder such a station goes to the side that closed it
- * @param majority owners are recounted after every build (LC-33)
- * @param shadowEdges a UFO blocks the edges around its space (LC-22)
- * @param shadowCorners a UFO blocks the corners around its space
+ * @param quietTurns after so many turns without points the game ends; 0 for never (LC-37a)
+ * @param ownCorner in a team game each member builds on from their own corner
  */
 public record FastRules(
     Layout layout,
     List<Integer> faces,
-    int robot,
-    int astronaut,
-    int target,
-    int steps,
-    boolean mustUseAll,
-    boolean tieHalf,
-    boolean tieBuilder,
-    boolean majority,
-    boolean shadowEdges,
-    boolean shadowCorners,
-    boolean coversRobot,
+    Points points,
+    Ownership ownership,
+    Walk walk,
+    Ufos ufos,
     int quietTurns,
-    boolean ownCorner,
-    boolean abduction) {
+    boolean ownCorner) {
+
+  /** What figures bring, and how many points win. */
+  public record Points(int robot, int astronaut, int target) {
+
+    /** What so many figures bring. */
+    public int of(int robots, int astronauts) {
+      return robots * robot + astronauts * astronaut;
+    }
+  }
+
+  /**
+   * Whose a station is.
+   *
+   * @param tieHalf a station that neither side leads gives each half of its points (LC-32)
+   * @param tieBuilder such a station goes to the side that closed it
+   * @param majority owners are recounted after every build (LC-33)
+   */
+  public record Ownership(boolean tieHalf, boolean tieBuilder, boolean majority) {}
+
+  /** The steps of a spacewalk (LC-23), and whether none of them may be left. */
+  public record Walk(int steps, boolean mustUseAll) {}
+
+  /**
+   * What UFOs do.
+   *
+   * @param shadowEdges one blocks the edges around its space (LC-22)
+   * @param shadowCorners one blocks the corners around its space
+   */
+  public record Ufos(
+      boolean shadowEdges, boolean shadowCorners, boolean coversRobot, boolean abduction) {}
 
   /** The die is rolled. */
   public static final int ROLLED = 1;

@@ -41,20 +41,10 @@ public final class Fruits {
       return false;
     }
     int bit = Move.first(move);
-    int set =
-        switch (Move.kind(move)) {
-          case Move.WALL_CORNER, Move.ANTENNA -> Field.CORNERS;
-          case Move.WALL_HORIZONTAL, Move.AIRLOCK_HORIZONTAL -> Field.HORIZONTAL;
-          default -> Field.VERTICAL;
-        };
-    scratch.set(set, bit);
-    boolean may =
-        set == Field.CORNERS
-            ? enclosures.cornerMayClose(scratch.bits, bit)
-            : set == Field.HORIZONTAL
-                ? enclosures.horizontalMayClose(scratch.bits, bit)
-                : enclosures.verticalMayClose(scratch.bits, bit);
-    scratch.clear(set, bit);
+    int slots = Closing.slots(move);
+    scratch.set(slots, bit);
+    boolean may = Closing.possible(enclosures, scratch.bits, move);
+    scratch.clear(slots, bit);
     return may;
   }
 }

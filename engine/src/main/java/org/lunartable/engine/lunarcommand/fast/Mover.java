@@ -38,8 +38,8 @@ public final class Mover {
 
   /** Whether the game is over (LC-36 to LC-37a). */
   public boolean isOver(Field f) {
-    return f.score[0] >= rules.target()
-        || f.score[1] >= rules.target()
+    return f.score[0] >= rules.points().target()
+        || f.score[1] >= rules.points().target()
         || (rules.quietTurns() > 0 && f.quiet >= rules.quietTurns())
         || f.straight + f.square == 0
         || f.domes[0] + f.airlocks[0] + f.antennae[0] == 0
@@ -78,8 +78,8 @@ public final class Mover {
     f.clear(Field.ASTRONAUTS, astronaut);
     if (f.has(Field.OWNED + f.side * Words.STRIDE, to)) {
       f.set(Field.UFOS, astronaut);
-      f.score[f.side] += rules.astronaut();
-      passTurn(f, rules.astronaut() > 0);
+      f.score[f.side] += rules.points().astronaut();
+      passTurn(f, rules.points().astronaut() > 0);
     } else {
       f.set(Field.UFOS, to);
       f.set(Field.ASTRONAUTS, to);
@@ -92,9 +92,9 @@ public final class Mover {
     boolean robot = f.has(Field.ROBOTS, from);
     int figures = robot ? Field.ROBOTS : Field.ASTRONAUTS;
     f.clear(figures, from);
-    f.steps = (f.steps > 0 ? f.steps : rules.steps()) - 1;
+    f.steps = (f.steps > 0 ? f.steps : rules.walk().steps()) - 1;
     if (walksIn(f, from, to)) {
-      int points = robot ? rules.robot() : rules.astronaut();
+      int points = robot ? rules.points().robot() : rules.points().astronaut();
       f.score[f.side] += points;
       f.scoredNow |= points > 0;
     } else {

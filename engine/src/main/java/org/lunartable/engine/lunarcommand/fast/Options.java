@@ -64,7 +64,7 @@ public final class Options {
     }
     if (f.steps > 0) {
       counts[Move.STEP] = steps.find(f, s);
-      boolean must = rules.mustUseAll() && counts[Move.STEP] > 0;
+      boolean must = rules.walk().mustUseAll() && counts[Move.STEP] > 0;
       counts[Move.END_WALK] = must ? 0 : 1;
       total = counts[Move.STEP] + counts[Move.END_WALK];
       return;
@@ -182,14 +182,14 @@ public final class Options {
       long robots = f.bits[Field.ROBOTS + w];
       long empty = slots.emptySpaces(f, w);
       s[UFO + w] = ufos;
-      s[UFO_TO + w] = empty | (rules.coversRobot() ? robots & ~ufos : 0);
+      s[UFO_TO + w] = empty | (rules.ufos().coversRobot() ? robots & ~ufos : 0);
       s[LIFTED + w] = f.bits[Field.ASTRONAUTS + w] & ~ufos;
       s[LIFT_TO + w] = empty;
       s[LONE_UFO + w] = ufos & ~robots & ~f.bits[Field.ASTRONAUTS + w];
     }
     int ufos = Words.count(s, UFO);
     counts[Move.UFO] = ufos * Words.count(s, UFO_TO);
-    if (rules.abduction()) {
+    if (rules.ufos().abduction()) {
       counts[Move.ABDUCT] =
           Words.count(s, LIFTED) * (ufos * Words.count(s, LIFT_TO) + Words.count(s, LONE_UFO));
     }

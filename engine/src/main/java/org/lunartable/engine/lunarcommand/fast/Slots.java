@@ -19,7 +19,7 @@ final class Slots {
   /** Corners that a UFO keeps from being built on (LC-22). */
   long shadowedCorners(Field f, int w) {
     int i = Field.UFOS + w;
-    return rules.shadowCorners()
+    return rules.ufos().shadowCorners()
         ? f.bits[i]
             | Words.up(f.bits, i, 1)
             | Words.up(f.bits, i, stride)
@@ -29,12 +29,12 @@ final class Slots {
 
   private long shadowedHorizontal(Field f, int w) {
     int i = Field.UFOS + w;
-    return rules.shadowEdges() ? f.bits[i] | Words.up(f.bits, i, stride) : 0;
+    return rules.ufos().shadowEdges() ? f.bits[i] | Words.up(f.bits, i, stride) : 0;
   }
 
   private long shadowedVertical(Field f, int w) {
     int i = Field.UFOS + w;
-    return rules.shadowEdges() ? f.bits[i] | Words.up(f.bits, i, 1) : 0;
+    return rules.ufos().shadowEdges() ? f.bits[i] | Words.up(f.bits, i, 1) : 0;
   }
 
   /** Corners next to a network edge. */

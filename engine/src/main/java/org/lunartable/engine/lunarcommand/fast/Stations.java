@@ -23,17 +23,8 @@ final class Stations {
     this.enclosures = new Enclosures(layout);
   }
 
-  /** Whether the build just played may have closed a station. */
   private boolean mayClose(Field f, int move) {
-    int bit = Move.first(move);
-    return Move.fillsSlot(move)
-        && (f.unscored
-            || switch (Move.kind(move)) {
-              case Move.WALL_CORNER, Move.ANTENNA -> enclosures.cornerMayClose(f.bits, bit);
-              case Move.WALL_HORIZONTAL, Move.AIRLOCK_HORIZONTAL ->
-                  enclosures.horizontalMayClose(f.bits, bit);
-              default -> enclosures.verticalMayClose(f.bits, bit);
-            });
+    return Move.fillsSlot(move) && (f.unscored || Closing.possible(enclosures, f.bits, move));
   }
 
   /** Scores what the build just played closed (LC-29 to LC-33). */
@@ -52,7 +43,7 @@ final class Stations {
         found = !Words.isEmpty(rest, 1);
       }
     }
-    if (rules.majority()) {
+    if (rules.ownership().majority()) {
       recountOwners(f);
     }
   }
@@ -68,14 +59,14 @@ final class Stations {
       f.bits[Field.ROBOTS + w] &= ~area;
       f.bits[Field.ASTRONAUTS + w] &= ~area;
     }
-    int points = robots * rules.robot() + astronauts * rules.astronaut();
+    int points = rules.points().of(robots, astronauts);
     int owner = majorityOwner();
-    if (owner == NOBODY && rules.tieBuilder()) {
+    if (owner == NOBODY && rules.ownership().tieBuilder()) {
       owner = f.side;
     }
     if (owner < NOBODY) {
       f.score[owner] += points;
-    } else if (rules.tieHalf()) {
+    } else if (rules.ownership().tieHalf()) {
       f.score[0] += points / 2;
       f.score[1] += points / 2;
     }

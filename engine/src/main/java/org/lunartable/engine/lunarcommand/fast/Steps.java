@@ -11,15 +11,15 @@ final class Steps {
   private final Slots slots;
   private final int stride;
   private final int words;
+  private final Passages passages;
   private final long[] movers = Words.single();
-  private final long[] passHorizontal = Words.single();
-  private final long[] passVertical = Words.single();
   private final int[] counts = new int[4];
 
   Steps(FastRules rules, Slots slots) {
     this.slots = slots;
     this.stride = rules.layout().stride();
     this.words = rules.layout().words();
+    this.passages = new Passages(rules);
   }
 
   /**
@@ -28,24 +28,17 @@ final class Steps {
    * @param s takes a set of targets for each direction
    */
   int find(Field f, long[] s) {
-    int own = f.side * Words.STRIDE;
     for (int w = 0; w < words; w++) {
       movers[w + 1] =
           (f.bits[Field.ROBOTS + w] | f.bits[Field.ASTRONAUTS + w]) & ~f.bits[Field.UFOS + w];
-      passHorizontal[w + 1] =
-          ~(f.bits[Field.HORIZONTAL + w] | f.bits[Field.BLOCKED_HORIZONTAL + w])
-              | f.bits[Field.HORIZONTAL_AIRLOCKS + own + w];
-      passVertical[w + 1] =
-          ~(f.bits[Field.VERTICAL + w] | f.bits[Field.BLOCKED_VERTICAL + w])
-              | f.bits[Field.VERTICAL_AIRLOCKS + own + w];
     }
+    passages.lookAt(f, f.side);
     for (int w = 0; w < words; w++) {
-      int i = w + 1;
       long empty = slots.emptySpaces(f, w);
-      s[TARGETS + w] = Words.up(movers, i, 1) & passVertical[i] & empty;
-      s[TARGETS + Words.STRIDE + w] = back(passVertical, i, 1) & empty;
-      s[TARGETS + 2 * Words.STRIDE + w] = Words.up(movers, i, stride) & passHorizontal[i] & empty;
-      s[TARGETS + 3 * Words.STRIDE + w] = back(passHorizontal, i, stride) & empty;
+      s[TARGETS + w] = passages.right(movers, w + 1) & empty;
+      s[TARGETS + Words.STRIDE + w] = passages.left(movers, w + 1) & empty;
+      s[TARGETS + 2 * Words.STRIDE + w] = passages.down(movers, w + 1) & empty;
+      s[TARGETS + 3 * Words.STRIDE + w] = passages.up(movers, w + 1) & empty;
     }
     int sum = 0;
     for (int d = 0; d < 4; d++) {
@@ -53,11 +46,6 @@ final class Steps {
       sum += counts[d];
     }
     return sum;
-  }
-
-  /** Movers that may pass the edge on their near side, shifted over it. */
-  private long back(long[] pass, int i, int k) {
-    return ((movers[i] & pass[i]) >>> k) | ((movers[i + 1] & pass[i + 1]) << -k);
   }
 
   /** The k-th step that was found last, counted from 0. */

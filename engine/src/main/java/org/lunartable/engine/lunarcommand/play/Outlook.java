@@ -4,11 +4,11 @@ import java.util.List;
 import org.lunartable.engine.die.TileColour;
 import org.lunartable.engine.grid.Side;
 import org.lunartable.engine.lunarcommand.Action;
+import org.lunartable.engine.lunarcommand.Consequence;
 import org.lunartable.engine.lunarcommand.Event;
 import org.lunartable.engine.lunarcommand.Position;
 import org.lunartable.engine.lunarcommand.Referee;
 import org.lunartable.engine.lunarcommand.Turn;
-import org.lunartable.engine.lunarcommand.Verdict;
 
 /**
  * What a side could do with one piece if it were its turn and the die let it build whatever it
@@ -27,19 +27,17 @@ record Outlook(int places, int closing) {
     Position asked = referee.roll(position.withTurn(turn), ANY_PIECE);
     int places = 0;
     int closing = 0;
-    for (Action action : referee.options(asked)) {
-      if (action instanceof Action.Build) {
+    for (Consequence option : referee.consequences(asked)) {
+      if (option.action() instanceof Action.Build) {
         places++;
-        closing = Math.max(closing, gain(referee.take(asked, action), side));
+        closing = Math.max(closing, gain(option.events(), side));
       }
     }
     return new Outlook(places, closing);
   }
 
-  private static int gain(Verdict verdict, Side side) {
-    return verdict instanceof Verdict.Accepted accepted
-        ? accepted.events().stream().mapToInt(event -> gain(event, side)).sum()
-        : 0;
+  private static int gain(List<Event> events, Side side) {
+    return events.stream().mapToInt(event -> gain(event, side)).sum();
   }
 
   private static int gain(Event event, Side side) {

@@ -17,12 +17,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.session.Session;
-import org.lunartable.kiosk.history.Reviews.Answer;
-import org.lunartable.kiosk.history.Reviews.State;
+import org.lunartable.kiosk.history.ReviewQueue.Answer;
+import org.lunartable.kiosk.history.ReviewQueue.State;
 
 @DisplayName("Looks back in the background")
 @Timeout(value = 30, unit = TimeUnit.SECONDS)
-class ReviewsTest {
+class ReviewQueueTest {
 
   private static final String GAME = "a game";
   private static final LookBack LOOK_BACK =
@@ -32,7 +32,7 @@ class ReviewsTest {
   private final AtomicInteger looks = new AtomicInteger();
   private final AtomicInteger stopped = new AtomicInteger();
   private Session session;
-  private Reviews<String> reviews;
+  private ReviewQueue<String> reviews;
 
   @BeforeEach
   void begin() throws Exception {
@@ -44,9 +44,9 @@ class ReviewsTest {
     reviews.close();
   }
 
-  private void look(Reviews.Look how) {
+  private void look(ReviewQueue.Look how) {
     reviews =
-        new Reviews<>(
+        new ReviewQueue<>(
             (game, stop) -> {
               looks.incrementAndGet();
               return how.at(game, stop);

@@ -22,9 +22,9 @@ import org.lunartable.engine.session.Session;
  *
  * @param <K> what games are known by
  */
-final class Reviews<K> implements AutoCloseable {
+final class ReviewQueue<K> implements AutoCloseable {
 
-  private static final System.Logger LOG = System.getLogger(Reviews.class.getName());
+  private static final System.Logger LOG = System.getLogger(ReviewQueue.class.getName());
   private static final int REMEMBERED = 16;
 
   /** After so long without a question nobody waits any more. */
@@ -32,27 +32,27 @@ final class Reviews<K> implements AutoCloseable {
 
   private final ThreadPoolExecutor thread =
       new ThreadPoolExecutor(
-          1, 1, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), Reviews::quiet);
+          1, 1, 1, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), ReviewQueue::quiet);
   private final Map<K, Asked> known = new LinkedHashMap<>();
   private final Look look;
   private final LongSupplier nanos;
   private volatile boolean closed;
 
-  /** How a game is looked back at; see {@link LookingBack#at}. */
+  /** How a game is looked back at; see {@link Hindsight#at}. */
   interface Look {
     Optional<LookBack> at(Session session, BooleanSupplier stop);
   }
 
-  Reviews() {
-    this(LookingBack::at, System::nanoTime);
+  ReviewQueue() {
+    this(Hindsight::at, System::nanoTime);
   }
 
   /**
-   * Reviews.
+   * ReviewQueue.
    *
    * @param nanos the monotonic clock
    */
-  Reviews(Look look, LongSupplier nanos) {
+  ReviewQueue(Look look, LongSupplier nanos) {
     this.look = look;
     this.nanos = nanos;
     thread.allowCoreThreadTimeOut(true);

@@ -12,7 +12,7 @@ import org.lunartable.engine.lunarcommand.fast.Mover;
  * shows. So what is to be expected is exactly the mean of what the faces of the die give. One
  * thread each.
  */
-final class Outlook {
+final class RollValues {
 
   /** To how many turns of each kind the replies are looked at. */
   private static final int WIDTH = 12;
@@ -28,7 +28,7 @@ final class Outlook {
   private int side;
 
   /** Looks with this search. */
-  Outlook(FastRules rules, Search search) {
+  RollValues(FastRules rules, Search search) {
     this.rules = rules;
     this.mover = new Mover(rules);
     this.search = search;

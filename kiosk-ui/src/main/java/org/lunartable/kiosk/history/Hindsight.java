@@ -17,7 +17,7 @@ import org.lunartable.engine.session.Session;
 import org.lunartable.kiosk.history.LookBack.Moment;
 
 /** Rates the turns of a game and puts what came of it into words. */
-final class LookingBack {
+final class Hindsight {
 
   /**
    * What players of two, three, four and five stars give away in a turn at most. The strong level
@@ -25,7 +25,7 @@ final class LookingBack {
    */
   private static final double[] GIVEN = {0.014, 0.009, 0.005, 0.002};
 
-  private LookingBack() {}
+  private Hindsight() {}
 
   /**
    * Looks back at a game; empty when it is of a kind that is not rated.
