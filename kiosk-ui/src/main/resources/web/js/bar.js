@@ -9,9 +9,9 @@ export function Bar({ published, run, story, onStory, asking, onAsk, onCamera, o
   const key = (name, icon, text, props) => html`<button class=${`key bar-${name}`} data-test=${name} ...${props}>
     <${Icon} name=${icon} /><span>${text}</span></button>`;
   return html`<nav class="bar">
-    ${key('undo', 'undo', t('bar.undo'), { disabled: !published.canUndo, 'aria-label': t('bar.undo.label'),
+    ${key('undo', 'undo', t('bar.undo'), { 'data-quick': true, disabled: !published.canUndo, 'aria-label': t('bar.undo.label'),
       onClick: () => run(() => api.undo(published.number)) })}
-    ${key('redo', 'redo', t('bar.redo'), { disabled: !published.canRedo, 'aria-label': t('bar.redo.label'),
+    ${key('redo', 'redo', t('bar.redo'), { 'data-quick': true, disabled: !published.canRedo, 'aria-label': t('bar.redo.label'),
       onClick: () => run(() => api.redo(published.number)) })}
     ${key('story', 'story', t('log.open'), { 'aria-label': t('log.label'), 'aria-pressed': story, onClick: onStory })}
     ${onAsk && key('ask', 'ask', t('bar.ask'), { 'aria-label': t('bar.ask.label'), 'aria-pressed': asking, onClick: onAsk })}

@@ -16,6 +16,7 @@ import { useShow } from './show.js';
 import { loadSession, pinOfAddress, unknownSession } from './session.js';
 import { loadSettings, settings, takeSettings } from './settings.js';
 import { say, t } from './texts.js';
+import { answerAtOnce } from './touch.js';
 
 const TOAST_MS = 7000;
 
@@ -142,4 +143,5 @@ function trouble({ refused, error, unreachable }) {
 
 const pin = pinOfAddress();
 const [first] = await Promise.all([loadSession(), loadSettings()]);
+answerAtOnce();
 render(html`<${App} first=${first ?? unknownSession} pin=${pin} />`, document.getElementById('app'));

@@ -23,7 +23,7 @@ export function Roll({ die, simulated, sources, phone = false, busy, actions, on
   const camera = !phone && hasCamera(simulated, sources);
   return html`<section class=${`roll ${busy ? 'busy' : ''} ${phone ? 'remote' : ''}`}>
     <div class="roll-top">
-      <button class="key roll-key" data-test="roll" aria-label=${t('roll.electronic.label')} onClick=${actions.roll}>
+      <button class="key roll-key" data-test="roll" data-quick aria-label=${t('roll.electronic.label')} onClick=${actions.roll}>
         <${Icon} name="roll" /><span>${t('roll.electronic')}</span></button>
       ${camera && html`<${Camera} simulated=${simulated} watching=${thrown} onOpen=${onCamera} />`}
     </div>
@@ -34,7 +34,7 @@ export function Roll({ die, simulated, sources, phone = false, busy, actions, on
     </div>`}
     <h2>${t('roll.by-hand')}</h2>
     <div class="faces" data-count=${die.rolls.length}>${die.rolls.map(({ id, face }, i) => html`
-      <button class="key face" data-test=${`face-${i + 1}`} aria-label=${t('roll.face', { colours: colours(face.flat()) })}
+      <button class="key face" data-test=${`face-${i + 1}`} data-quick aria-label=${t('roll.face', { colours: colours(face.flat()) })}
         onClick=${() => actions.send(id)}><${DieFaceView} face=${face} /></button>`)}</div>
   </section>`;
 }

@@ -33,7 +33,7 @@ export function Lattice({ block, lit, choosing, seat, marked, closes, show, plan
     onTap(place, Math.hypot(point.x - b.cx, point.y - b.cy) < 36);
   }
 
-  return html`<svg class="lattice" ref=${svg} viewBox=${`0 0 ${w} ${h}`} tabindex="0" role="application" onMouseDown=${(event) => event.preventDefault()}
+  return html`<svg class="lattice" ref=${svg} viewBox=${`0 0 ${w} ${h}`} tabindex="0" role="application" data-quick onMouseDown=${(event) => event.preventDefault()}
       aria-label=${t('board.label')} aria-describedby="said" onClick=${tap} onKeyDown=${onKey}>
     ${ground}
     ${block.stations.map((area) => html`<${Flood} key=${area.spaces[0]} area=${area} />`)}

@@ -16,7 +16,7 @@ export function Options({ groups, choosing, lit, seat, busy, actions }) {
         apart=${here && !here.includes(one)} near=${here?.includes(one)} onPick=${actions.group} />`)}</div>
     ${group && group.options.length > 1 && group.options.every(({ path }) => path.length === 0)
       ? html`<div class="plain">${group.options.map((option) => html`
-          <button class="key" onClick=${() => actions.send(option.id)}>${say(option.label)}</button>`)}</div>`
+          <button class="key" data-quick onClick=${() => actions.send(option.id)}>${say(option.label)}</button>`)}</div>`
       : onBoard && html`<${Picker} groups=${groups} choosing=${choosing} lit=${lit} actions=${actions} busy=${busy} />`}
   </section>`;
 }
@@ -25,7 +25,7 @@ function GroupKey({ group, seat, chosen, apart, near, onPick }) {
   const name = t(`group.${group.id}`);
   const label = group.options.length > 1 ? t('options.key', { name, n: group.options.length }) : name;
   return html`<button class=${`key group ${chosen ? 'chosen' : ''} ${apart ? 'apart' : ''} ${near ? 'near' : ''}`}
-      data-test=${`group-${group.id}`} aria-pressed=${chosen} aria-label=${label} onClick=${() => onPick(group.id)}>
+      data-test=${`group-${group.id}`} data-quick aria-pressed=${chosen} aria-label=${label} onClick=${() => onPick(group.id)}>
     <${GroupIcon} id=${group.id} seat=${seat} /><span>${name}</span></button>`;
 }
 
@@ -37,13 +37,13 @@ function Picker({ groups, choosing, lit, actions, busy }) {
       ${words(groups, choosing, option, lit)}
     </div>
     <div class="pick-keys">
-      ${choosing.path.length > 0 && canGoBack(groups, choosing) && html`<button class="key back" data-test="back"
+      ${choosing.path.length > 0 && canGoBack(groups, choosing) && html`<button class="key back" data-test="back" data-quick
         aria-label=${t('options.back')} onClick=${actions.back}><${Icon} name="back" /></button>`}
-      <button class="key" data-test="previous" aria-label=${t('options.previous')} disabled=${lit.length < 2}
+      <button class="key" data-test="previous" data-quick aria-label=${t('options.previous')} disabled=${lit.length < 2}
         onClick=${() => actions.step(-1)}><${Icon} name="previous" /></button>
-      <button class="key do-it" data-test="do-it" disabled=${!ready || busy} onClick=${actions.doIt}>
+      <button class="key do-it" data-test="do-it" data-quick disabled=${!ready || busy} onClick=${actions.doIt}>
         <${Icon} name="check" /><span>${t(option || !ready ? 'options.do-it' : 'options.take')}</span></button>
-      <button class="key" data-test="next" aria-label=${t('options.next')} disabled=${lit.length < 2}
+      <button class="key" data-test="next" data-quick aria-label=${t('options.next')} disabled=${lit.length < 2}
         onClick=${() => actions.step(1)}><${Icon} name="next" /></button>
     </div>
   </div>`;

@@ -144,9 +144,19 @@ final class Browser implements AutoCloseable {
 
   /** Puts a finger down at a point of the page and lifts it again. */
   void touch(double x, double y) {
+    press(x, y);
+    lift();
+  }
+
+  /** Puts a finger down. */
+  void press(double x, double y) {
     cdp(
         "Input.dispatchTouchEvent",
         Map.of("type", "touchStart", "touchPoints", List.of(Map.of("x", x, "y", y))));
+  }
+
+  /** Lifts it. */
+  void lift() {
     cdp("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
   }
 

@@ -109,6 +109,34 @@ class PlayBrowserTest extends BrowserCase {
     assertThat(page.headline()).isEqualTo("Orange: 2 steps left");
   }
 
+  /** Once, although the lifted finger would click as well. */
+  @Test
+  void aKeyAnswersWhenTheFingerComesDown() {
+    kiosk.begin(Positions.from(Positions.CORNER));
+    page.open();
+    long before = page.number();
+    page.press("face-1");
+    page.awaitHeadline("Orange: choose");
+    browser.lift();
+    page.act("undo");
+    assertThat(page.headline()).isEqualTo("Orange: roll the die");
+    assertThat(page.number()).isEqualTo(before + 2);
+  }
+
+  @Test
+  void aKeyOfAPageThatScrollsWaitsUntilTheFingerIsLifted() {
+    kiosk.begin(Positions.from(Positions.CORNER));
+    page.open();
+    browser.run("document.getElementById('app').style.minHeight = '200vh'");
+    browser.frames();
+    long before = page.number();
+    page.press("face-1");
+    browser.frames();
+    assertThat(page.number()).isEqualTo(before);
+    browser.lift();
+    page.awaitHeadline("Orange: choose");
+  }
+
   @Test
   void aReloadedPageShowsTheSameScreen() {
     kiosk.begin(Positions.from(Positions.MIDDLE));

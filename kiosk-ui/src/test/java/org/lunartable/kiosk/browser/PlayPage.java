@@ -137,6 +137,20 @@ final class PlayPage {
     }
   }
 
+  /** Puts a finger on a key and leaves it there. */
+  void press(String hook) {
+    browser.await(
+        hook + " can be touched",
+        () -> {
+          if (browser.run(MIDDLE, css(hook)) instanceof List<?> middle) {
+            browser.press(
+                ((Number) middle.get(0)).doubleValue(), ((Number) middle.get(1)).doubleValue());
+            return true;
+          }
+          return false;
+        });
+  }
+
   /** Touches a lit place of the board. */
   void touchPlace(String place) {
     touchAt(lit(place));
