@@ -17,6 +17,7 @@ import { loadSession, pinOfAddress, unknownSession } from './session.js';
 import { loadSettings, settings, takeSettings } from './settings.js';
 import { say, t } from './texts.js';
 import { answerAtOnce } from './touch.js';
+import { announce } from './voice.js';
 
 const TOAST_MS = 7000;
 
@@ -61,6 +62,13 @@ function App({ first, pin }) {
       }
     },
   })), [stranger]);
+
+  // Only the table speaks: the phones lie around it.
+  useEffect(() => {
+    if (fresh && session.role === 'table') {
+      announce(published);
+    }
+  }, [published?.number]);
 
   useEffect(() => {
     if (!toast) {

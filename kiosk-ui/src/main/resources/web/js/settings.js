@@ -1,16 +1,17 @@
-// What people set once: language, sounds, animations. Kept by the table, for all its screens.
+// What people set once: language, sounds, voice, animations. Kept by the table, for all its screens.
 
-import { html, useState } from '/vendor/htm/preact/standalone.module.js';
+import { html, useEffect, useState } from '/vendor/htm/preact/standalone.module.js';
 import * as api from './api.js';
 import { Icon } from './icons.js';
 import { MachinePage } from './machine.js';
 import { PageHead } from './page-head.js';
 import { loadTexts, t } from './texts.js';
+import { canSpeak, onVoices } from './voice.js';
 
 const NAMES = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', ru: 'Русский' };
 
 // Until the table has answered it is not asked for its language.
-let known = { settings: { language: 'en', sound: true, motion: true, players: [], houseRules: [] }, languages: ['en'] };
+let known = { settings: { language: 'en', sound: true, voice: false, motion: true, players: [], houseRules: [] }, languages: ['en'] };
 
 let speaking = null;
 
@@ -81,6 +82,7 @@ export function Languages({ tell, onChange }) {
 export function SettingsPage({ tell, onChange, onClose }) {
   const [, redraw] = useState(0);
   const [machine, setMachine] = useState(false);
+  useEffect(() => onVoices(() => redraw((n) => n + 1)), []);
   async function flip(name) {
     const trouble = await change({ [name]: !known.settings[name] });
     if (trouble) {
@@ -100,6 +102,7 @@ export function SettingsPage({ tell, onChange, onClose }) {
     <div class="sub-body">
       <fieldset><legend><${Icon} name="globe" /> ${t('settings.language')}</legend>
         <${Languages} tell=${tell} onChange=${onChange} /></fieldset>
-      <fieldset class="toggles"><legend>${t('settings.show')}</legend>${toggle('motion')}${toggle('sound')}</fieldset>
+      <fieldset class="toggles"><legend>${t('settings.show')}</legend>${toggle('motion')}${toggle('sound')}
+        ${canSpeak() && toggle('voice')}</fieldset>
     </div></main>`;
 }

@@ -12,6 +12,7 @@ import org.lunartable.kiosk.texts.Languages;
  *
  * @param language the language of the screens, or empty while nobody has chosen one
  * @param sound whether the screens make sounds
+ * @param voice whether a screen that has a voice says aloud what happens
  * @param motion whether pieces fly and rockets start, or things just change
  * @param players names that were played with, the latest first
  * @param houseRules sets of rules that were saved under a name
@@ -19,12 +20,13 @@ import org.lunartable.kiosk.texts.Languages;
 public record Settings(
     String language,
     boolean sound,
+    boolean voice,
     boolean motion,
     List<String> players,
     List<HouseRules> houseRules) {
 
   /** How a new table is set. */
-  public static final Settings FRESH = new Settings("", true, true, List.of(), List.of());
+  public static final Settings FRESH = new Settings("", true, false, true, List.of(), List.of());
 
   /** The longest name. */
   public static final int MAX_NAME = 16;
@@ -53,11 +55,16 @@ public record Settings(
 
   private Settings with(String name, Object value) throws BadSettings {
     return switch (name) {
-      case "language" -> new Settings(language(value), sound, motion, players, houseRules);
-      case "sound" -> new Settings(language, yesOrNo(name, value), motion, players, houseRules);
-      case "motion" -> new Settings(language, sound, yesOrNo(name, value), players, houseRules);
-      case "players" -> new Settings(language, sound, motion, names(value), houseRules);
-      case "houseRules" -> new Settings(language, sound, motion, players, HouseRules.list(value));
+      case "language" -> new Settings(language(value), sound, voice, motion, players, houseRules);
+      case "sound" ->
+          new Settings(language, yesOrNo(name, value), voice, motion, players, houseRules);
+      case "voice" ->
+          new Settings(language, sound, yesOrNo(name, value), motion, players, houseRules);
+      case "motion" ->
+          new Settings(language, sound, voice, yesOrNo(name, value), players, houseRules);
+      case "players" -> new Settings(language, sound, voice, motion, names(value), houseRules);
+      case "houseRules" ->
+          new Settings(language, sound, voice, motion, players, HouseRules.list(value));
       default -> throw new BadSettings("There is no setting " + name + ".");
     };
   }
@@ -69,6 +76,7 @@ public record Settings(
       fields.put("language", language);
     }
     fields.put("sound", sound);
+    fields.put("voice", voice);
     fields.put("motion", motion);
     fields.put("players", players);
     fields.put("houseRules", houseRules);

@@ -31,7 +31,7 @@ final class SettingsApi {
   }
 
   private void change(Context ctx) {
-    Body body = Body.json(ctx, "language", "sound", "motion", "players", "houseRules");
+    Body body = Body.json(ctx, "language", "sound", "voice", "motion", "players", "houseRules");
     try {
       answer(ctx, settings.change(body.fields()));
       changed.run();

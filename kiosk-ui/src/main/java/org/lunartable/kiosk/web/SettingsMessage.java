@@ -12,7 +12,8 @@ record SettingsMessage(Settings settings, List<String> languages) {
     Settings told =
         visitor.role() == Role.TABLE
             ? now
-            : new Settings(now.language(), now.sound(), now.motion(), List.of(), List.of());
+            : new Settings(
+                now.language(), now.sound(), now.voice(), now.motion(), List.of(), List.of());
     return new SettingsMessage(told, Languages.ALL);
   }
 }

@@ -173,6 +173,39 @@ class MenuBrowserTest extends BrowserCase {
     checks.assertAll();
   }
 
+  /** A browser without a head has no voice: one is put in its place. */
+  private static final String VOICE =
+      """
+      window.spoken = [];
+      Object.defineProperty(window, 'speechSynthesis', { value: {
+        getVoices: () => speechSynthesisVoices, cancel() {}, speak: ({ text }) => spoken.push(text),
+        addEventListener() {}, removeEventListener() {} } });
+      window.speechSynthesisVoices = [];
+      SpeechSynthesisUtterance = function (text) { this.text = text; };
+      """;
+
+  @Test
+  void aBrowserWithAVoiceSaysWhatHappens() {
+    kiosk.begin(Map.of());
+    page.open();
+    browser.run(VOICE);
+    page.touch("new-game");
+    page.touch("to-settings");
+    page.awaitShown("set-sound");
+    assertThat(page.shows("set-voice")).as("without a voice for the language").isFalse();
+    page.touch("page-back");
+    browser.run("speechSynthesisVoices.push({ lang: 'de-DE' }, { lang: 'en-GB' })");
+    page.touch("to-settings");
+    page.touch("set-voice");
+    browser.await("the voice is on", () -> page.text("set-voice").endsWith("on"));
+    page.touch("page-back");
+    page.touch("back-to-game");
+    page.roll(1);
+    assertThat((List<?>) browser.run("return spoken"))
+        .hasSize(1)
+        .allSatisfy(said -> assertThat((String) said).endsWith("Orange: choose"));
+  }
+
   private boolean still() {
     return browser.run("return document.documentElement.matches('.still')").equals(true);
   }

@@ -46,6 +46,8 @@ class RecordsTest {
                 "",
                 "sound",
                 true,
+                "voice",
+                false,
                 "motion",
                 true,
                 "players",
@@ -69,6 +71,8 @@ class RecordsTest {
                 "language",
                 "ru",
                 "sound",
+                false,
+                "voice",
                 false,
                 "motion",
                 true,
@@ -107,6 +111,7 @@ class RecordsTest {
           {"language":"xx"}                         | one of en, de, fr, es, ru
           {"sound":1}                               | sound
           {"motion":null}                           | motion
+          {"voice":"loud"}                          | voice
           {"players":"Ada"}                         | list
           {"players":[""]}                          | name
           {"players":["Ada",7]}                     | name
