@@ -53,7 +53,7 @@ public final class PhotoCheck {
 
   private static PhotoCheck of(Path file, BoardReading seen, Referee referee) {
     BoardPlan plan = new BoardPlan(referee.rules().lattice());
-    return new PhotoCheck(file, seen.pose(), plan, PhotoReading.of(seen.sighting(), referee));
+    return new PhotoCheck(file, seen.pose(), plan, PhotoReading.of(seen, referee));
   }
 
   /** All that is known of the board in any photo: its starting domes. */

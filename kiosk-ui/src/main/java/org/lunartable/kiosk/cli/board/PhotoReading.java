@@ -3,6 +3,7 @@ package org.lunartable.kiosk.cli.board;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.lunartable.engine.follow.LikeliestBoard;
 import org.lunartable.engine.grid.Board;
 import org.lunartable.engine.grid.Content;
 import org.lunartable.engine.grid.Place;
@@ -11,6 +12,7 @@ import org.lunartable.engine.lunarcommand.Position;
 import org.lunartable.engine.lunarcommand.Referee;
 import org.lunartable.engine.lunarcommand.StationView;
 import org.lunartable.engine.spi.BoardSighting;
+import org.lunartable.vision.board.read.BoardReading;
 
 /**
  * What a single photo shows, with no game known: the likeliest board.
@@ -22,9 +24,13 @@ public record PhotoReading(Position position, List<StationView> stations, List<P
   /** Below this probability a place is called unclear. */
   private static final double SURE = 0.9;
 
-  /** Reads a sighting. */
-  public static PhotoReading of(BoardSighting sighting, Referee referee) {
-    Board board = PhotoBoard.likeliest(sighting);
+  /** So few places that look covered are glare: no hand is over a photo of a board. */
+  private static final int MOST_GLARE = 12;
+
+  static PhotoReading of(BoardReading seen, Referee referee) {
+    boolean glare = seen.coveredPlaces().size() <= MOST_GLARE;
+    BoardSighting sighting = glare ? seen.throughGlare() : seen.sighting();
+    Board board = LikeliestBoard.of(sighting, referee.rules());
     Position start = referee.rules().start(Side.ORANGE);
     Position position =
         new Position(
@@ -37,7 +43,7 @@ public record PhotoReading(Position position, List<StationView> stations, List<P
             start.roll(),
             start.scored(),
             domes(board, start));
-    return new PhotoReading(position, referee.stations(position), unclear(sighting, board));
+    return new PhotoReading(position, referee.stations(position), unclear(seen, sighting, board));
   }
 
   /** The starting domes that stand where the set-up has them. */
@@ -54,12 +60,12 @@ public record PhotoReading(Position position, List<StationView> stations, List<P
     return domes;
   }
 
-  private static List<Place> unclear(BoardSighting sighting, Board board) {
+  private static List<Place> unclear(BoardReading seen, BoardSighting sighting, Board board) {
     return sighting.lattice().places().stream()
         .filter(place -> place.isSpace() || !isUnderUfo(place, board))
         .filter(
             place ->
-                sighting.at(place).hidden()
+                seen.sighting().at(place).hidden()
                     || Slots.confidence(sighting.at(place), board.at(place)) < SURE)
         .toList();
   }

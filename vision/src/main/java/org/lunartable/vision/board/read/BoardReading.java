@@ -51,6 +51,17 @@ public final class BoardReading {
     return covered.stream().mapToObj(lattice::place).toList();
   }
 
+  /** The sighting if what seems to cover places is taken for glare. */
+  public BoardSighting throughGlare() {
+    List<BoardSighting.Sight> sights = new ArrayList<>();
+    sighting.lattice().places().forEach(place -> sights.add(throughGlare(place)));
+    return new BoardSighting(sighting.lattice(), sights);
+  }
+
+  private BoardSighting.Sight throughGlare(Place place) {
+    return sighting.at(place).hidden() ? uncovered(place) : sighting.at(place);
+  }
+
   /** What was seen at a place if it is taken not to be covered, whatever it looks like. */
   public BoardSighting.Sight uncovered(Place place) {
     return impressions.get(sighting.lattice().index(place)).sight();

@@ -68,6 +68,16 @@ class BoardReaderTest {
   }
 
   @Test
+  void throughGlareNoPlaceIsHiddenAndTheOthersAreAsSeen() {
+    BoardReading reading = READINGS.get(HAND);
+    for (Place place : LATTICE.places()) {
+      Sight seen = reading.sighting().at(place);
+      Sight wanted = seen.hidden() ? reading.uncovered(place) : seen;
+      assertThat(reading.throughGlare().at(place)).isEqualTo(wanted);
+    }
+  }
+
+  @Test
   void aWallUnderAUfoCouldBeThereOrNot() {
     LabelledBoard label = LABELS.get("board_dev_s0_f11.jpg");
     Place ufo = label.ufos().get(0);
