@@ -81,7 +81,8 @@ function Replay({ story, onClose }) {
   const key = (test, icon, to, label) => html`<button class="key" data-test=${test} aria-label=${t(label)}
     disabled=${to < 0 || to >= story.frames.length} onClick=${() => go(to)}><${Icon} name=${icon} /></button>`;
   return html`<main class="sub-page replay-page"><${PageHead} title=${when(story.summary.startedMillis)} onClose=${onClose}>
-      <button class="key" data-test="share" onClick=${() => setSharing(true)}><${Icon} name="save" /><span>${t('share.open')}</span></button><//>
+      ${story.frames.length > 1 && html`<button class="key" data-test="share" onClick=${() => setSharing(true)}>
+        <${Icon} name="save" /><span>${t('share.open')}</span></button>`}<//>
     <div class="board-area">${lattice && html`<${Lattice} block=${lattice} lit=${[]} choosing=${NOTHING_CHOSEN} seat=${null}
       marked=${places} closes=${[]} show=${null} onTap=${() => go(at + 1)} />`}</div>
     <aside>

@@ -144,8 +144,8 @@ class LanguageBrowserTest extends BrowserCase {
     browser.frames();
     look("statistics", screens());
     page.touch("page-back");
-    page.awaitShown("game-1");
-    page.touch("game-1");
+    page.awaitShown("game-2");
+    page.touch("game-2");
     page.awaitShown("share");
     page.touch("share");
     page.awaitShown("share-file");
