@@ -39,8 +39,11 @@ public final class FollowedGame {
   /** So many states of the game before the last actions are gone back to. */
   private static final int REMEMBERED = 4;
 
-  private final Follower follower;
+  private final Referee referee;
+  private final Manner manner;
   private final Deque<Agreed> earlier = new ArrayDeque<>();
+  private Follower follower;
+  private int waited;
   private Agreed agreed;
   private List<String> asked = List.of();
   private boolean looked;
@@ -48,6 +51,8 @@ public final class FollowedGame {
 
   /** A game that stands so before the first picture. */
   public FollowedGame(Referee referee, Manner manner, Agreed agreed) {
+    this.referee = referee;
+    this.manner = manner;
     this.follower = new Follower(referee, manner);
     this.agreed = agreed;
   }
@@ -95,6 +100,13 @@ public final class FollowedGame {
    *     change them; while there are any, nothing is taken
    */
   public Step next(BoardSighting sighting, Function<Board, List<Place>> disturbed) {
+    Step step = step(sighting, disturbed);
+    waited = step.status() == Status.CLEAR ? 0 : waited + 1;
+    follower = new Follower(referee, manner.afterWaiting(waited));
+    return step;
+  }
+
+  private Step step(BoardSighting sighting, Function<Board, List<Place>> disturbed) {
     Finding finding = follower.follow(agreed, sighting);
     boolean isFirst = !looked;
     looked = true;

@@ -12,4 +12,9 @@ public record Manner(boolean anySide, boolean scoring, Prior prior) {
 
   /** A game under way at the table. */
   public static final Manner GAME = new Manner(false, true, Prior.PICTURES);
+
+  /** The same after so many pictures of which nothing was taken. */
+  Manner afterWaiting(int pictures) {
+    return new Manner(anySide, scoring, prior.afterWaiting(pictures));
+  }
 }

@@ -28,4 +28,12 @@ public record Prior(
 
   /** For pictures of which there is one a turn: a change that is not taken is not seen again. */
   public static final Prior TURN_BY_TURN = new Prior(2.5, 2, 1.5, 0.15, 3, 1.75, 6);
+
+  /**
+   * The same after so many pictures of which nothing was taken: as many turns more are likely by
+   * now, so each further one costs less.
+   */
+  Prior afterWaiting(int pictures) {
+    return new Prior(turn, further / (1 + pictures), figure, step, pass, margin, misfit);
+  }
 }

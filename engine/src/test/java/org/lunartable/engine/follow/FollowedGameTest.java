@@ -70,4 +70,17 @@ class FollowedGameTest {
     assertThat(step.status()).isEqualTo(Status.UNCLEAR);
     assertThat(at("b1")).isEqualTo(Content.STRAIGHT_WALL);
   }
+
+  @Test
+  void afterPicturesThatSomethingHidSeveralTurnsAtOnceAreLikely() {
+    Eye three =
+        seen()
+            .between("b1", Content.STRAIGHT_WALL, Content.EMPTY, 6)
+            .between("r1", Content.STRAIGHT_WALL, Content.EMPTY, 6)
+            .between("b19", Content.STRAIGHT_WALL, Content.EMPTY, 6);
+    assertThat(game.next(three.sighting()).status()).isEqualTo(Status.UNCLEAR);
+    game.next(seen().hidden("j10", "k10", "l10", "j11", "k11").sighting());
+    game.next(seen().hidden("j10", "k10", "l10", "j11", "k11").sighting());
+    assertThat(told(game.next(three.sighting()))).hasSize(3);
+  }
 }

@@ -130,7 +130,7 @@ public final class Kiosk implements AutoCloseable {
             choice);
     Revivable camera = parts.add(new Revivable(() -> camera(choice, table.feed(), room)));
     ClickedBoard clicked = new ClickedBoard();
-    BoardRoom boardRoom = new BoardRoom(settings.followBoard());
+    BoardRoom boardRoom = new BoardRoom(settings.followBoard(), settings.data());
     Devices devices =
         devices(settings, table.feed(), choice, simulated, throwing, room, clicked, boardRoom);
     ElectronicDie die = ElectronicDie.secure(table);

@@ -40,9 +40,10 @@ final class BoardApi {
     Body body = Body.json(ctx, "corners", "automatic");
     if (body.has("automatic")) {
       body.requireTrue("automatic");
-      desk.point(Optional.empty());
+      Kept.by(() -> desk.point(Optional.empty()));
     } else {
-      desk.point(Optional.of(corners(body)));
+      List<At> corners = corners(body);
+      Kept.by(() -> desk.point(Optional.of(corners)));
     }
     view(ctx);
   }

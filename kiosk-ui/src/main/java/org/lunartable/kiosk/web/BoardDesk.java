@@ -1,5 +1,6 @@
 package org.lunartable.kiosk.web;
 
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
@@ -38,8 +39,10 @@ public interface BoardDesk {
    *
    * @param shares of the picture's width and height, in the order of {@link BoardView#corners};
    *     empty to look for the board as usual
+   * @throws IOException when they cannot be kept for the next start; then they do not hold now
+   *     either
    */
-  void point(Optional<List<At>> shares);
+  void point(Optional<List<At>> shares) throws IOException;
 
   /** A ZIP file of the pictures that were read in the last minutes, with what was read. */
   byte[] recent();

@@ -57,17 +57,8 @@ final class CameraApi {
   }
 
   /** Something that writes to the disk. */
-  private interface Deed {
-    void run() throws IOException;
-  }
-
-  private void kept(Context ctx, Deed deed) {
-    try {
-      deed.run();
-    } catch (IOException failed) {
-      LOG.log(Level.ERROR, "The data folder cannot be written to.", failed);
-      throw HttpProblem.told(HttpProblem.UNAVAILABLE, "problem.not-saved");
-    }
+  private void kept(Context ctx, Kept.Deed deed) {
+    Kept.by(deed);
     view(ctx);
   }
 
@@ -138,7 +129,7 @@ final class CameraApi {
                     "The field step is to be start, take, skip, back, save or cancel."));
   }
 
-  private void wipe(Context ctx, Deed deed) {
+  private void wipe(Context ctx, Kept.Deed deed) {
     Body.json(ctx, "sure").requireTrue("sure");
     kept(ctx, deed);
   }

@@ -1,5 +1,7 @@
 package org.lunartable.kiosk.assembly.board;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
@@ -14,18 +16,31 @@ import org.lunartable.vision.PixelPoint;
 public final class BoardRoom implements BoardDesk {
 
   private final BoardLog log = new BoardLog();
-  private volatile Optional<List<At>> pointed = Optional.empty();
+  private final Optional<CornerFile> kept;
   private final AtomicLong pointings = new AtomicLong();
   private final boolean follows;
+  private volatile Optional<List<At>> pointed;
   private volatile BoardView view;
 
   /**
-   * A room nobody is in yet.
+   * A room nobody is in yet, that forgets everything at the end.
    *
    * @param follows whether a camera will follow the board
    */
   public BoardRoom(boolean follows) {
+    this(follows, Optional.empty());
+  }
+
+  /** The same, where the corners that somebody points at are kept in the data folder. */
+  public BoardRoom(boolean follows, Path data) {
+    this(follows, Optional.of(CornerFile.in(data)));
+  }
+
+  private BoardRoom(boolean follows, Optional<CornerFile> kept) {
     this.follows = follows;
+    this.kept = kept;
+    this.pointed = kept.flatMap(CornerFile::read);
+    this.pointings.set(pointed.isPresent() ? 1 : 0);
     this.view = new BoardView(follows, 0, 0, List.of(), false);
   }
 
@@ -39,7 +54,7 @@ public final class BoardRoom implements BoardDesk {
     view = new BoardView(follows, picture.width(), picture.height(), at, pointed.isPresent());
   }
 
-  /** How often somebody has pointed so far. */
+  /** How often somebody has pointed so far; what was kept counts once. */
   long pointings() {
     return pointings.get();
   }
@@ -60,9 +75,12 @@ public final class BoardRoom implements BoardDesk {
   }
 
   @Override
-  public void point(Optional<List<At>> shares) {
+  public synchronized void point(Optional<List<At>> shares) throws IOException {
     if (shares.filter(corners -> corners.size() != 4).isPresent()) {
       throw new IllegalArgumentException("a board has four corners");
+    }
+    if (kept.isPresent()) {
+      kept.get().save(shares);
     }
     pointed = shares.map(List::copyOf);
     pointings.incrementAndGet();
