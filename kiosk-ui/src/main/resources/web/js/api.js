@@ -27,5 +27,7 @@ export const undo = (revision) => json('/api/undo', { revision });
 export const redo = (revision) => json('/api/redo', { revision });
 export const go = (revision, line) => json('/api/go', { revision, line });
 export const throwDie = () => post('/api/throw', '{}');
+export const cardPicture = (revision, file) =>
+  post(`/api/card-picture?revision=${revision}`, file, file.type || 'image/jpeg');
 export const diePicture = (revision, file) =>
   post(`/api/die-picture?revision=${revision}`, file, file.type || 'image/jpeg');

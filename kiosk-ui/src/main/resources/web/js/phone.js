@@ -21,5 +21,5 @@ export function PhonePage({ session, arrived, published, show, run, busy, toast,
     return html`<main class="no-game"><h1><${Icon} name="rocket" /><span data-test="headline">${t('page.title')}</span></h1>
       <p>${t('phone.no-game')}</p><${PhoneBar} phone=${phone} published=${published} story=${false} onStory=${() => {}} /></main>`;
   }
-  return html`<${Play} published=${published} show=${show} run=${run} busy=${busy} toast=${toast} tell=${tell} phone=${phone} />`;
+  return html`<${Play} published=${published} show=${show} run=${run} busy=${busy} toast=${toast} tell=${(key) => tell(t(key))} phone=${phone} />`;
 }

@@ -30,7 +30,7 @@ export function Roll({ die, simulated, sources, phone = false, busy, actions, on
     ${!phone && html`<div class="roll-more">
       ${simulated && html`<button class="key" data-test="throw" aria-label=${t('roll.throw.label')} onClick=${throwDie}>
         <${Icon} name="throw" /><span>${t('roll.throw')}</span></button>`}
-      <${Photo} actions=${actions} />
+      <${Photo} label=${t('roll.picture.label')} onPicture=${actions.picture} />
     </div>`}
     <h2>${t('roll.by-hand')}</h2>
     <div class="faces" data-count=${die.rolls.length}>${die.rolls.map(({ id, face }, i) => html`
@@ -68,7 +68,8 @@ function Camera({ simulated, watching, onOpen }) {
   </figure>`;
 }
 
-function Photo({ actions }) {
+/** A key that takes a picture, or chooses one. */
+export function Photo({ label, onPicture }) {
   const [reading, setReading] = useState(false);
   async function take(event) {
     const file = event.target.files[0];
@@ -77,12 +78,12 @@ function Photo({ actions }) {
       return;
     }
     setReading(true);
-    await actions.picture(file);
+    await onPicture(file);
     setReading(false);
   }
   return html`<label class=${`key photo ${reading ? 'reading' : ''}`}>
     <input type="file" class="hidden" accept="image/jpeg,image/png" capture="environment" data-test="picture"
-      aria-label=${t('roll.picture.label')} onChange=${take} disabled=${reading} />
+      aria-label=${label} onChange=${take} disabled=${reading} />
     <${Icon} name="camera" /><span>${t(reading ? 'roll.reading' : 'roll.picture')}</span></label>`;
 }
 

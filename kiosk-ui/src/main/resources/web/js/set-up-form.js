@@ -2,6 +2,7 @@
 
 import { html, useState } from '/vendor/htm/preact/standalone.module.js';
 import * as api from './api.js';
+import { CardsEditor } from './cards-editor.js';
 import { Badge, Icon } from './icons.js';
 import { Names } from './names.js';
 import { has, t } from './texts.js';
@@ -68,6 +69,7 @@ export function SetUpForm({ game, fields, setup, onChange }) {
 /** A text to give out as a file, and to take in from one after the table has looked at it. */
 function Document({ game, field, text, onChange }) {
   const [trouble, setTrouble] = useState(null);
+  const [editing, setEditing] = useState(false);
   function keep(own) {
     setTrouble(null);
     if (own) {
@@ -77,10 +79,22 @@ function Document({ game, field, text, onChange }) {
     }
     onChange(own);
   }
+  /** What is wrong with a table; null when the table can be played with. */
+  async function problemOf(own) {
+    const answer = await api.json('/api/games/check', { game, setup: { [field.id]: own } });
+    return (answer.ok ? answer.body.problem : answer.error ?? t('page.unreachable')) ?? null;
+  }
+  async function edited(own) {
+    const problem = await problemOf(own);
+    if (!problem) {
+      keep(own);
+      setEditing(false);
+    }
+    return problem;
+  }
   async function takeIn(file) {
     const own = await file.text();
-    const answer = await api.json('/api/games/check', { game, setup: { [field.id]: own } });
-    const problem = answer.ok ? answer.body.problem : answer.error ?? t('page.unreachable');
+    const problem = await problemOf(own);
     if (problem) {
       setTrouble(problem);
     } else {
@@ -97,6 +111,8 @@ function Document({ game, field, text, onChange }) {
   return html`<button class="key" data-test=${`set-up-${field.id}-export`} onClick=${giveOut}><${Icon} name="save" /><span>${t('set-up.export')}</span></button>
     <label class="key" data-test=${`set-up-${field.id}-import`}><${Icon} name="book" /><span>${t('set-up.import')}</span>
       <input class="hidden" type="file" accept=".csv,text/csv" onChange=${(event) => { takeIn(event.target.files[0]); event.target.value = ''; }} /></label>
+    <button class="key" data-test=${`set-up-${field.id}-edit`} onClick=${() => setEditing(true)}><${Icon} name="gear" /><span>${t('set-up.edit')}</span></button>
+    ${editing && html`<${CardsEditor} text=${text ?? field.usual} onKeep=${edited} onClose=${() => setEditing(false)} />`}
     ${text && html`<button class="key" data-test=${`set-up-${field.id}-usual`} onClick=${() => keep(undefined)}><${Icon} name="undo" /><span>${t('set-up.usual')}</span></button>`}
     ${trouble && html`<p class="soft" role="alert" data-test=${`set-up-${field.id}-trouble`}>${trouble}</p>`}`;
 }

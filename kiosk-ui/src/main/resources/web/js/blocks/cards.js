@@ -40,7 +40,8 @@ export function Shape({ colour }) {
 
 const words = ({ name, marks }) => name || marks.map(({ what }) => t(`mark.${what}`)).join(', ');
 
-const label = (card) => [t('card.label', { name: words(card), colour: t(`card-colour.${card.colour}`) }),
+/** A card in words. */
+export const label = (card) => [t('card.label', { name: words(card), colour: t(`card-colour.${card.colour}`) }),
   ...card.figures.map(({ what, value }) => t(`figure.${what}`, { value }))].join(', ');
 
 /** A sign with how often it counts: what a place would bring. */

@@ -198,6 +198,11 @@ public final class Picture implements AutoCloseable {
     return smoothed;
   }
 
+  /** Four-cornered shapes whose sides are edges, the largest first: cards, sheets, trays. */
+  public List<Quad> quads() {
+    return QuadSearch.in(bgr);
+  }
+
   private Reduced reduced() {
     if (reduced == null) {
       reduced = new Reduced(bgr);

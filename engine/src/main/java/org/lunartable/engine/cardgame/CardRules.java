@@ -2,6 +2,7 @@ package org.lunartable.engine.cardgame;
 
 import java.util.List;
 import java.util.Optional;
+import org.lunartable.engine.screen.Explanation.Topic;
 
 /**
  * The rules of a card game with a catalogue, as far as any such game has them: what deals it, plays
@@ -10,7 +11,7 @@ import java.util.Optional;
  * @param <S> a game at one moment, secrets and all chance included; immutable
  * @param <A> one decision of a player
  */
-public interface CardRules<S, A> {
+public interface CardRules<S, A> extends CardMoves<S, A> {
 
   /** The game's id, for example {@code home-on-lagrange}. */
   String game();
@@ -29,22 +30,8 @@ public interface CardRules<S, A> {
    */
   S deal(int players, int first, long seed);
 
-  /** All that the player who has to decide may do; none when the game is over. */
-  List<A> options(S state);
-
-  /** Does an action that is one of the options, and everything that follows without a decision. */
-  S apply(S state, A action);
-
-  /** The seat that has to decide. */
-  int decider(S state);
-
   /** The seat whose turn it is. */
   int mover(S state);
-
-  /** The running number of the turn, from 1. */
-  int turn(S state);
-
-  boolean isOver(S state);
 
   /** Each seat's total as the state stands. */
   List<Integer> totals(S state);
@@ -57,6 +44,9 @@ public interface CardRules<S, A> {
 
   /** The action that the text says; empty when it is none of this game's. */
   Optional<A> read(String move, S state);
+
+  /** The rules in a sentence each. */
+  List<Topic> topics();
 
   /** What the computer does, knowing only what the player who has to decide may know. */
   A advise(S state);

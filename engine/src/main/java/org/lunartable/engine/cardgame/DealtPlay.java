@@ -8,8 +8,11 @@ import org.lunartable.engine.game.Option;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.game.Refused;
 import org.lunartable.engine.game.Viewer;
+import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.Chronicle;
+import org.lunartable.engine.screen.Explanation.Topic;
 import org.lunartable.engine.screen.Happening;
+import org.lunartable.engine.screen.Proposal;
 import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.screen.Text;
 
@@ -85,6 +88,41 @@ public final class DealtPlay<S, A> implements Play {
       play = play.after(rules.advise(play.state), happenings);
     }
     return play;
+  }
+
+  /**
+   * What the computer would do, with what it would bring; empty unless this viewer's own screen
+   * offers it, so that a hint tells nobody another one's hand.
+   */
+  Optional<Proposal> advice(Viewer viewer) {
+    if (rules.isOver(state)) {
+      return Optional.empty();
+    }
+    List<Block.Group> groups =
+        screen(viewer)
+            .blocks(Block.Options.class)
+            .flatMap(options -> options.groups().stream())
+            .toList();
+    return groups.isEmpty() ? Optional.empty() : advised(groups, rules.write(rules.advise(state)));
+  }
+
+  /** One decision: what comes after it may hang on cards that nobody has seen yet. */
+  private static Optional<Proposal> advised(List<Block.Group> groups, String move) {
+    for (Block.Group group : groups) {
+      for (Block.Choice choice : group.options()) {
+        if (choice.id().equals(move)) {
+          Proposal.Step step = new Proposal.Step(move, group.id(), choice.path(), choice.label());
+          List<Text> reasons = choice.preview().map(Block.Preview::texts).orElse(List.of());
+          return Optional.of(new Proposal(List.of(step), reasons));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public List<Topic> topics() {
+    return rules.topics();
   }
 
   @Override

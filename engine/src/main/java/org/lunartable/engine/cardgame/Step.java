@@ -2,7 +2,10 @@ package org.lunartable.engine.cardgame;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
+import org.lunartable.engine.cards.Background;
+import org.lunartable.engine.game.Expectation;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.Text;
 
@@ -14,6 +17,8 @@ import org.lunartable.engine.screen.Text;
  * @param card what is touched for it: a card, or a place for one; empty for none
  * @param preview what would come of it, when there is something to say
  * @param told what to write into the log, in order; nothing for mere looking around
+ * @param shown the backgrounds of the cards that say the same when one is laid into the tray; none
+ *     where no card does
  * @param next what it leads to
  * @param <P> where the kiosk is
  */
@@ -24,15 +29,39 @@ public record Step<P>(
     Text label,
     Optional<Block.Preview> preview,
     List<Text> told,
+    Set<Background> shown,
     Supplier<P> next) {
 
   public Step {
     told = List.copyOf(told);
+    shown = Set.copyOf(shown);
+  }
+
+  /** A step that no card in the tray says. */
+  public Step(
+      String id,
+      String group,
+      String card,
+      Text label,
+      Optional<Block.Preview> preview,
+      List<Text> told,
+      Supplier<P> next) {
+    this(id, group, card, label, preview, told, Set.of(), next);
   }
 
   /** A step without a preview, with one line in the log or none. */
   public Step(
       String id, String group, String card, Text label, Optional<Text> told, Supplier<P> next) {
     this(id, group, card, label, Optional.empty(), told.stream().toList(), next);
+  }
+
+  /** The same, also said by laying a card with one of these backgrounds into the tray. */
+  public Step<P> shownBy(Set<Background> cards) {
+    return new Step<>(id, group, card, label, preview, told, cards, next);
+  }
+
+  /** What the table shows once it is told. */
+  Expectation expectation() {
+    return shown.isEmpty() ? new Expectation.Nothing() : new Expectation.CardLies(shown);
   }
 }

@@ -2,11 +2,11 @@ package org.lunartable.engine.cardgame;
 
 import java.util.List;
 import java.util.Optional;
-import org.lunartable.engine.game.Expectation;
 import org.lunartable.engine.game.Option;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.screen.Chronicle;
+import org.lunartable.engine.screen.Explanation.Topic;
 import org.lunartable.engine.screen.Happening;
 import org.lunartable.engine.screen.Screen;
 
@@ -42,7 +42,7 @@ public final class ToldPlay<P> implements Play {
   @Override
   public List<Option> options() {
     return table.steps(phase).stream()
-        .map(step -> new Option(step.id(), new Expectation.Nothing()))
+        .map(step -> new Option(step.id(), step.expectation()))
         .toList();
   }
 
@@ -66,6 +66,11 @@ public final class ToldPlay<P> implements Play {
     }
     P next = step.next().get();
     return new Taken(new ToldPlay<>(table, next, longer, moves + 1), happenings);
+  }
+
+  @Override
+  public List<Topic> topics() {
+    return table.topics();
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.lunartable.engine.game.Refused;
 import org.lunartable.engine.screen.Chronicle;
+import org.lunartable.engine.screen.Explanation.Topic;
 import org.lunartable.engine.screen.Screen;
 
 /**
@@ -26,6 +27,9 @@ public interface ToldTable<P> {
 
   /** Why something that is no step cannot be told now. */
   Refused refusal(P phase);
+
+  /** The rules in a sentence each. */
+  List<Topic> topics();
 
   /** What the kiosk shows beside printed cards; there are no secrets in it. */
   Screen screen(P phase, Chronicle log);

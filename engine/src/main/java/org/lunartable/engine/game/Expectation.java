@@ -1,5 +1,7 @@
 package org.lunartable.engine.game;
 
+import java.util.Set;
+import org.lunartable.engine.cards.Background;
 import org.lunartable.engine.die.DieFace;
 import org.lunartable.engine.grid.Board;
 
@@ -11,6 +13,13 @@ public sealed interface Expectation {
 
   /** The board looks like this. */
   record BoardBecomes(Board board) implements Expectation {}
+
+  /** A card with one of these backgrounds was laid into the tray. */
+  record CardLies(Set<Background> backgrounds) implements Expectation {
+    public CardLies {
+      backgrounds = Set.copyOf(backgrounds);
+    }
+  }
 
   /** Nothing to be seen, for example a pass. */
   record Nothing() implements Expectation {}

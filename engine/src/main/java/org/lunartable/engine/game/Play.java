@@ -2,6 +2,7 @@ package org.lunartable.engine.game;
 
 import java.util.List;
 import java.util.Optional;
+import org.lunartable.engine.screen.Explanation.Topic;
 import org.lunartable.engine.screen.Happening;
 import org.lunartable.engine.screen.Screen;
 
@@ -28,6 +29,11 @@ public interface Play {
   /** How many things were told so far: the number of the newest line of the log. */
   default int told() {
     return 0;
+  }
+
+  /** The rules in a sentence each, for looking up during the game; none where a game has none. */
+  default List<Topic> topics() {
+    return List.of();
   }
 
   /** The winning seat or {@code draw}; empty while the game goes on. */

@@ -256,6 +256,14 @@ public sealed interface Block {
   /** A line of a score. */
   record Item(Text label, int points) {}
 
+  /**
+   * In this game cards can be laid into the tray, or photographed, instead of touching a key.
+   *
+   * @param cards the words for the backgrounds that mean something now, {@code red} or {@code
+   *     several}; none while no card does
+   */
+  record Tray(List<String> cards) implements Block {}
+
   /** What all should keep in mind, a sentence each. */
   record Notes(List<Text> texts) implements Block {}
 }

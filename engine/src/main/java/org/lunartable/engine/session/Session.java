@@ -19,6 +19,7 @@ import org.lunartable.engine.session.Entry.Redone;
 import org.lunartable.engine.session.Entry.Undone;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.BoardSeen;
+import org.lunartable.engine.spi.Observation.CardsSeen;
 import org.lunartable.engine.spi.Observation.DieSeen;
 import org.lunartable.engine.spi.Observation.GoAsked;
 import org.lunartable.engine.spi.Observation.MovesSeen;
@@ -157,6 +158,8 @@ public final class Session {
       return follow(Interpreter.die(now, die.face()), event.source());
     } else if (seen instanceof TileBelow tile) {
       return follow(Interpreter.tileBelow(now, tile.colour()), event.source());
+    } else if (seen instanceof CardsSeen laid) {
+      return follow(CardReading.of(now, laid.cards()), event.source());
     } else if (seen instanceof BoardSeen board) {
       return follow(Interpreter.board(now, board.board()), event.source());
     }
@@ -184,6 +187,8 @@ public final class Session {
   private Step follow(Reading reading, String source) {
     if (reading instanceof Reading.Move move) {
       return take(move.option(), source);
+    } else if (reading instanceof Reading.Offered offered) {
+      return Step.offered(this, offered.offer());
     } else if (reading instanceof Reading.Unexplained unexplained) {
       return Step.nothing(this, Optional.of(unexplained.notice()));
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.lunartable.engine.game.Refused;
 import org.lunartable.engine.screen.Happening;
+import org.lunartable.engine.screen.Offer;
 import org.lunartable.engine.screen.Text;
 
 /**
@@ -44,6 +45,10 @@ public record Step(Session next, List<Entry> entries, List<Happening> happenings
 
   static Step notDone(Session same, Refused why) {
     return new Step(same, List.of(), List.of(), new Verdict.NotDone(why));
+  }
+
+  static Step offered(Session same, Offer offer) {
+    return new Step(same, List.of(), List.of(), new Verdict.Offered(offer));
   }
 
   static Step nothing(Session same, Optional<Text> notice) {

@@ -2,6 +2,7 @@ package org.lunartable.engine.session;
 
 import java.util.Optional;
 import org.lunartable.engine.game.Refused;
+import org.lunartable.engine.screen.Offer;
 import org.lunartable.engine.screen.Text;
 
 /** What became of an event. */
@@ -12,6 +13,9 @@ public sealed interface Verdict {
 
   /** Somebody asked for what may not be done; nothing changed. */
   record NotDone(Refused why) implements Verdict {}
+
+  /** Something was seen that can mean this; nothing changes until people confirm it. */
+  record Offered(Offer offer) implements Verdict {}
 
   /**
    * Something was seen that changes nothing.

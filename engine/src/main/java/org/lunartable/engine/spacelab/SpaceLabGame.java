@@ -1,33 +1,26 @@
 package org.lunartable.engine.spacelab;
 
-import java.util.List;
-import java.util.Map;
-import org.lunartable.engine.cardgame.CardGame;
-import org.lunartable.engine.cardgame.CardSetUp;
+import org.lunartable.engine.cardgame.CardRules;
+import org.lunartable.engine.cardgame.CatalogueGame;
 import org.lunartable.engine.cardgame.DealtPlay;
-import org.lunartable.engine.cardgame.Mode;
 import org.lunartable.engine.cardgame.Seating;
 import org.lunartable.engine.cards.CatalogueProblem;
-import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.game.Play;
-import org.lunartable.engine.game.SetUpField;
 import org.lunartable.engine.spacelab.cards.Catalogue;
 import org.lunartable.engine.spacelab.cards.CatalogueCsv;
 import org.lunartable.engine.spacelab.companion.CompanionPlay;
 import org.lunartable.engine.spacelab.play.SpaceLabRules;
 import org.lunartable.engine.spacelab.play.Table;
 
-/** Space Lab at the table. Its set-up is described at {@link CardSetUp}. */
-public final class SpaceLabGame implements CardGame {
+/** Space Lab at the table. */
+public final class SpaceLabGame extends CatalogueGame<Catalogue> {
 
   /** Its name in addresses and journals. */
   public static final String ID = SpaceLabRules.ID;
 
-  private final Catalogue house;
-
   /** The game with the catalogue to use where the set-up has none. */
   public SpaceLabGame(Catalogue house) {
-    this.house = house;
+    super(house);
   }
 
   /**
@@ -40,27 +33,32 @@ public final class SpaceLabGame implements CardGame {
   }
 
   @Override
-  public SpaceLabRules rules() {
-    return new SpaceLabRules(house);
+  protected CardRules<?, ?> rules(Catalogue catalogue) {
+    return new SpaceLabRules(catalogue);
   }
 
   @Override
-  public List<SetUpField> fields() {
-    return CardSetUp.fields(rules(), CatalogueCsv.write(house));
+  protected Catalogue read(String csv) throws CatalogueProblem {
+    return CatalogueCsv.read(csv);
   }
 
   @Override
-  public Play start(Map<String, Object> setup) throws BadSetup {
-    CardSetUp read = CardSetUp.read(setup, rules());
-    Catalogue catalogue = read.catalogue(CatalogueCsv::read, house);
-    Seating seating = read.seating();
-    return switch (read.mode()) {
-      case PHONES, ONE_SCREEN ->
-          DealtPlay.begin(
-              new Table(new SpaceLabRules(catalogue), seating, read.mode() == Mode.ONE_SCREEN),
-              read.seed());
-      case COMPANION -> CompanionPlay.beside(ID, catalogue, seating);
-      case SCORE_PAD -> CompanionPlay.pad(ID, catalogue, seating);
-    };
+  protected String write(Catalogue catalogue) {
+    return CatalogueCsv.write(catalogue);
+  }
+
+  @Override
+  protected Play dealt(Catalogue catalogue, Seating seating, boolean oneScreen, long seed) {
+    return DealtPlay.begin(new Table(new SpaceLabRules(catalogue), seating, oneScreen), seed);
+  }
+
+  @Override
+  protected Play beside(Catalogue catalogue, Seating seating) {
+    return CompanionPlay.beside(ID, catalogue, seating);
+  }
+
+  @Override
+  protected Play pad(Catalogue catalogue, Seating seating) {
+    return CompanionPlay.pad(ID, catalogue, seating);
   }
 }

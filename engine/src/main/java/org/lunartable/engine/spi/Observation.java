@@ -2,6 +2,7 @@ package org.lunartable.engine.spi;
 
 import java.util.List;
 import java.util.Optional;
+import org.lunartable.engine.cards.Background;
 import org.lunartable.engine.die.DieFace;
 import org.lunartable.engine.die.TileColour;
 import org.lunartable.engine.grid.Board;
@@ -19,6 +20,17 @@ public sealed interface Observation {
    * the die in use, where one tile is enough for that.
    */
   record TileBelow(TileColour colour) implements Observation {}
+
+  /**
+   * Cards were laid into the tray, or photographed.
+   *
+   * @param cards their backgrounds, from left to right
+   */
+  record CardsSeen(List<Background> cards) implements Observation {
+    public CardsSeen {
+      cards = List.copyOf(cards);
+    }
+  }
 
   /** The board has settled and looks like this. */
   record BoardSeen(Board board) implements Observation {}

@@ -12,7 +12,6 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.lunartable.engine.spi.InputSink;
 import org.lunartable.engine.spi.InputSource;
-import org.lunartable.engine.spi.Observation.DieSeen;
 import org.lunartable.engine.spi.Observation.SourceHealth;
 import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.vision.frame.Frame;
@@ -21,9 +20,10 @@ import org.lunartable.vision.frame.SourceStatus;
 import org.lunartable.vision.frame.SourceStatus.State;
 
 /**
- * Watches the die through a camera. A thread of its own looks at the newest frame, about 15 times a
- * second, or 4 times while nobody has to roll, and says once for each roll what lies on top. The
- * camera itself is started, kept going and closed by others; how it is, is told from here.
+ * Watches the tray through a camera. A thread of its own looks at the newest frame, about 15 times
+ * a second, or 4 times while nobody has to roll, and says once for each roll what lies on top, or
+ * once for each card that it was laid down. The camera itself is started, kept going and closed by
+ * others; how it is, is told from here.
  */
 final class DieCamera implements InputSource {
 
@@ -43,7 +43,7 @@ final class DieCamera implements InputSource {
   private static final int BAD_FRAMES = 8;
 
   private final FrameSource source;
-  private final Supplier<RollWatch> watches;
+  private final Supplier<TrayWatch> watches;
   private final BooleanSupplier wanted;
   private final Consumer<Frame> looked;
   private final CountDownLatch closing = new CountDownLatch(1);
@@ -70,7 +70,7 @@ final class DieCamera implements InputSource {
    */
   DieCamera(
       FrameSource source,
-      Supplier<RollWatch> watches,
+      Supplier<TrayWatch> watches,
       BooleanSupplier wanted,
       Consumer<Frame> looked) {
     this.source = source;
@@ -150,7 +150,7 @@ final class DieCamera implements InputSource {
    * @return the first one of the next; empty when the camera is closed
    */
   private Optional<Frame> watchConnection(Frame first) throws InterruptedException {
-    try (RollWatch watch = watches.get()) {
+    try (TrayWatch watch = watches.get()) {
       Optional<Frame> next = Optional.of(first);
       while (next.isPresent() && next.get().connection() == first.connection()) {
         look(watch, next.get());
@@ -186,12 +186,12 @@ final class DieCamera implements InputSource {
     }
   }
 
-  private void look(RollWatch watch, Frame frame) {
+  private void look(TrayWatch watch, Frame frame) {
     try {
-      Optional<RollWatch.Roll> roll = watch.look(frame.jpeg(), frame.nanos());
+      Optional<? extends TrayWatch.Sighting> sighting = watch.look(frame.jpeg(), frame.nanos());
       badFrames = 0;
       say(true, source.name());
-      roll.ifPresent(now -> unsaid = event(frame.nanos(), now));
+      sighting.ifPresent(now -> unsaid = event(frame.nanos(), now));
       looked.accept(frame);
     } catch (IOException unusable) {
       badFrames++;
@@ -208,9 +208,8 @@ final class DieCamera implements InputSource {
     return e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
   }
 
-  private static TableEvent event(long nanos, RollWatch.Roll roll) {
-    DieSeen seen = new DieSeen(roll.face());
-    return new TableEvent(NAME, nanos, seen, roll.confidence(), roll.evidence());
+  private static TableEvent event(long nanos, TrayWatch.Sighting seen) {
+    return new TableEvent(NAME, nanos, seen.observation(), seen.confidence(), seen.evidence());
   }
 
   private void say(boolean works, String text) {

@@ -3,6 +3,7 @@ package org.lunartable.kiosk.assembly;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -164,7 +165,12 @@ public final class Kiosk implements AutoCloseable {
     Supplier<Die> die = new CurrentDie(feed)::get;
     return new DieCamera(
         choice.frames(),
-        () -> new VisionWatch(die, room),
+        () ->
+            new GameWatch(
+                () -> !choice.simulated() && feed.current().tray().isPresent(),
+                new VisionWatch(die, room),
+                new CardWatch(
+                    room, () -> feed.current().tray().map(Block.Tray::cards).orElse(List.of()))),
         () -> room.watched() || feed.current().die().map(Block.Die::wanted).orElse(false),
         room::keep);
   }
@@ -198,7 +204,8 @@ public final class Kiosk implements AutoCloseable {
         Optional.of(room),
         clicked,
         Optional.of(upkeep(settings)),
-        Optional.of(boardRoom));
+        Optional.of(boardRoom),
+        Optional.of(new CardPictureReader()));
   }
 
   private static Records records(KioskSettings settings, Parts parts) {

@@ -20,7 +20,7 @@ import org.lunartable.vision.die.RollWatcher;
  * Sees rolls with the vision module. Begins anew when another die comes into use or the tray is
  * marked elsewhere.
  */
-final class VisionWatch implements RollWatch {
+final class VisionWatch implements TrayWatch {
 
   private final Supplier<Die> dieInUse;
   private final Watching room;
@@ -75,18 +75,9 @@ final class VisionWatch implements RollWatch {
     if (tray.isEmpty()) {
       return watcher.accept(nanos, picture).map(org.lunartable.vision.die.Roll::reading);
     }
-    try (Picture part = part(picture, tray.get())) {
+    try (Picture part = TrayPart.of(picture, tray.get())) {
       return watcher.accept(nanos, part).map(org.lunartable.vision.die.Roll::reading);
     }
-  }
-
-  /** Only the tray, at its place: a lens sees the rim of a picture otherwise than its middle. */
-  private static Picture part(Picture picture, TrayArea tray) {
-    return picture.only(
-        (int) (tray.left() * picture.width()),
-        (int) (tray.top() * picture.height()),
-        (int) Math.ceil((tray.right() - tray.left()) * picture.width()),
-        (int) Math.ceil((tray.bottom() - tray.top()) * picture.height()));
   }
 
   private Roll roll(byte[] jpeg, DieReading.Read read, Picture picture) {

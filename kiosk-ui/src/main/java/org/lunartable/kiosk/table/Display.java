@@ -10,6 +10,7 @@ import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.CompanionState;
 import org.lunartable.engine.screen.Doubt;
 import org.lunartable.engine.screen.Happening;
+import org.lunartable.engine.screen.Offer;
 import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.session.Session;
@@ -31,6 +32,7 @@ final class Display {
   private boolean noticeStays;
   private Optional<Doubt> doubt = Optional.empty();
   private Optional<CompanionState> companion = Optional.empty();
+  private Optional<Offer> offer = Optional.empty();
   private List<Block.Line> ahead;
   private long trusted;
   private List<Text> warnings = List.of();
@@ -103,6 +105,7 @@ final class Display {
     noticeStays = false;
     doubt = Optional.empty();
     companion = Optional.empty();
+    offer = Optional.empty();
     ahead = ahead(next);
     stateSince = numbers.next();
     stateSinceNanos = System.nanoTime();
@@ -158,6 +161,15 @@ final class Display {
     }
   }
 
+  /** Shows what cards in the tray can mean. */
+  void offers(Offer seen) {
+    if (!Optional.of(seen).equals(offer)) {
+      offer = Optional.of(seen);
+      notice = noticeStays ? notice : Optional.empty();
+      publish();
+    }
+  }
+
   /**
    * Shows how a device is.
    *
@@ -197,6 +209,7 @@ final class Display {
         warnings,
         doubt,
         companion,
+        offer,
         trusted,
         session.map(Session::play),
         List.copyOf(sources.values()));

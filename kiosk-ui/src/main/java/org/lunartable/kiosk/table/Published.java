@@ -8,6 +8,7 @@ import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.CompanionState;
 import org.lunartable.engine.screen.Doubt;
 import org.lunartable.engine.screen.Happening;
+import org.lunartable.engine.screen.Offer;
 import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.screen.Text;
 
@@ -21,6 +22,7 @@ import org.lunartable.engine.screen.Text;
  * @param notice what there is to say about the last event that changed nothing
  * @param warnings what is wrong as long as it is: games that are not saved, a device that chatters
  * @param doubt where board and game do not agree, as long as they do not
+ * @param offer what cards that were laid into the tray can mean, until the game goes on
  * @param trusted how often somebody has said that the board is as the game says, since the start
  * @param companion what the companion is doing, while it is its turn
  * @param play the game behind the screen, for those who follow its board and for screens of single
@@ -38,6 +40,7 @@ public record Published(
     List<Text> warnings,
     Optional<Doubt> doubt,
     Optional<CompanionState> companion,
+    Optional<Offer> offer,
     long trusted,
     Optional<Play> play,
     List<SourceState> sources) {
@@ -72,6 +75,11 @@ public record Published(
         .map(Block.Track::seat)
         .distinct()
         .toList();
+  }
+
+  /** The tray for printed cards, if a game with such is on. */
+  public Optional<Block.Tray> tray() {
+    return screen.stream().flatMap(shown -> shown.blocks(Block.Tray.class)).findFirst();
   }
 
   /** Whether all that this screen shows is on the disk. */

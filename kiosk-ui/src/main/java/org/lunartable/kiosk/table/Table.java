@@ -168,6 +168,9 @@ final class Table {
     }
     if (step.verdict() instanceof Verdict.NotDone notDone) {
       return new Reply.NotDone(notDone.why());
+    } else if (step.verdict() instanceof Verdict.Offered offered) {
+      display.offers(offered.offer());
+      return nothing(Optional.empty());
     } else if (step.verdict() instanceof Verdict.Nothing nothing) {
       display.say(nothing.notice());
       return nothing(nothing.notice());

@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param played a simulated sensor board
  * @param upkeep what keeps the machine well
  * @param board what can be seen and set about the camera that follows the board
+ * @param cards reads uploaded pictures of cards
  */
 public record Devices(
     Optional<DiePictures> pictures,
@@ -20,7 +21,26 @@ public record Devices(
     Optional<CameraDesk> desk,
     PlayedBoard played,
     Optional<Upkeep> upkeep,
-    Optional<BoardDesk> board) {
+    Optional<BoardDesk> board,
+    Optional<CardPictures> cards) {
+
+  /** Devices that do not read cards. */
+  public Devices(
+      Optional<DiePictures> pictures,
+      Optional<TableCamera> camera,
+      Optional<DieThrow> dieThrow,
+      Optional<CameraDesk> desk,
+      PlayedBoard played,
+      Optional<Upkeep> upkeep,
+      Optional<BoardDesk> board) {
+    this(pictures, camera, dieThrow, desk, played, upkeep, board, Optional.empty());
+  }
+
+  /** The same with this reader of cards. */
+  public Devices with(CardPictures reader) {
+    return new Devices(
+        pictures, camera, dieThrow, desk, played, upkeep, board, Optional.of(reader));
+  }
 
   /** Devices without a simulated sensor board, on a machine that others keep. */
   public Devices(

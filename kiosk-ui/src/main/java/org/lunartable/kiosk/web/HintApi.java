@@ -12,8 +12,10 @@ import org.lunartable.kiosk.table.TableLoop;
 final class HintApi {
 
   private final HintDesk desk;
+  private final Visitors visitors;
 
-  HintApi(TableLoop table) {
+  HintApi(TableLoop table, Visitors visitors) {
+    this.visitors = visitors;
     this.desk = new HintDesk(table.feed());
   }
 
@@ -22,7 +24,7 @@ final class HintApi {
   }
 
   private void hint(Context ctx) {
-    Optional<HintDesk.Found> found = desk.hint();
+    Optional<HintDesk.Found> found = desk.hint(visitors.of(ctx).viewer());
     if (found.isPresent()) {
       Answers.json(ctx, 200, found.get());
     } else {

@@ -52,9 +52,11 @@ public final class KioskServer implements AutoCloseable {
               new LanApi(lan, phones).route(setup.routes);
               new SessionApi(phones, visitors, table.feed()).route(setup.routes);
               new GameApi(config, table, die, visitors).route(setup.routes);
-              new HintApi(table).route(setup.routes);
+              new HintApi(table, visitors).route(setup.routes);
               new TeachApi(table).route(setup.routes);
-              new DieApi(table, devices).route(setup.routes);
+              SentPictures pictures = new SentPictures();
+              new DieApi(table, devices, pictures).route(setup.routes);
+              new CardApi(table, devices, pictures).route(setup.routes);
               new SettingsApi(records.settings(), visitors, streams::wake).route(setup.routes);
               new HistoryApi(records.history()).route(setup.routes);
               new FairnessApi(records.fairness()).route(setup.routes);

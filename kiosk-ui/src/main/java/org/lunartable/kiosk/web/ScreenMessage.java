@@ -6,6 +6,7 @@ import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.CompanionState;
 import org.lunartable.engine.screen.Doubt;
 import org.lunartable.engine.screen.Happening;
+import org.lunartable.engine.screen.Offer;
 import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.screen.Text;
 import org.lunartable.kiosk.table.Published;
@@ -25,6 +26,7 @@ record ScreenMessage(
     List<Text> warnings,
     Optional<Doubt> doubt,
     Optional<CompanionState> companion,
+    Optional<Offer> offer,
     List<SourceState> sources,
     boolean simulated) {
 
@@ -35,7 +37,10 @@ record ScreenMessage(
         : forPhone(published, config, visitor);
   }
 
-  /** Undoing, devices, the companion and doubts about the board are the table's own affairs. */
+  /**
+   * Undoing, devices, cards in the tray, the companion and doubts about the board are the table's
+   * own affairs.
+   */
   private static ScreenMessage forPhone(Published published, ServerConfig config, Visitor visitor) {
     Optional<Screen> screen = published.screenFor(visitor.viewer());
     return new ScreenMessage(
@@ -49,6 +54,7 @@ record ScreenMessage(
         List.of(),
         Optional.empty(),
         published.warnings(),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty(),
         List.of(),
@@ -69,6 +75,7 @@ record ScreenMessage(
         published.warnings(),
         published.doubt(),
         published.companion(),
+        published.offer(),
         published.sources(),
         config.simulated().getAsBoolean());
   }

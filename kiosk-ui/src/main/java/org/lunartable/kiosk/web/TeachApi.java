@@ -9,7 +9,6 @@ import java.util.concurrent.CompletableFuture;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.lunarcommand.play.LunarCommandTeacher;
-import org.lunartable.engine.lunarcommand.play.LunarCommandTopics;
 import org.lunartable.engine.lunarcommand.play.LunarCommandTour;
 import org.lunartable.engine.screen.Explanation;
 import org.lunartable.engine.screen.Explanation.Topic;
@@ -37,8 +36,7 @@ final class TeachApi {
   private record Explained(long number, Explanation explanation) {}
 
   private void topics(Context ctx) {
-    List<Topic> topics =
-        table.feed().current().play().map(LunarCommandTopics::of).orElse(List.of());
+    List<Topic> topics = table.feed().current().play().map(Play::topics).orElse(List.of());
     Answers.json(ctx, 200, Map.of("topics", topics));
   }
 

@@ -35,11 +35,11 @@ class DieCameraTest {
     source.close();
   }
 
-  private void start(Supplier<RollWatch> watch, InputSink sink) {
+  private void start(Supplier<TrayWatch> watch, InputSink sink) {
     start(watch, new AtomicBoolean(true), sink);
   }
 
-  private void start(Supplier<RollWatch> watch, AtomicBoolean wanted, InputSink sink) {
+  private void start(Supplier<TrayWatch> watch, AtomicBoolean wanted, InputSink sink) {
     camera =
         new DieCamera(
             source,
@@ -146,12 +146,12 @@ class DieCameraTest {
 
   /** A watch without anything to close. */
   @FunctionalInterface
-  private interface LooseWatch extends RollWatch {
+  private interface LooseWatch extends TrayWatch {
     @Override
     default void close() {}
   }
 
-  private static Optional<RollWatch.Roll> unusable(boolean is, String why) throws IOException {
+  private static Optional<TrayWatch.Roll> unusable(boolean is, String why) throws IOException {
     if (is) {
       throw new IOException(why);
     }
@@ -226,12 +226,12 @@ class DieCameraTest {
     assertThat(refused).hasValue(3);
   }
 
-  private RollWatch rollsOn(int look) {
+  private TrayWatch rollsOn(int look) {
     return new ScriptedWatch(look, closed, () -> {});
   }
 
   /** Reports face 3 on one of its looks. */
-  private static final class ScriptedWatch implements RollWatch {
+  private static final class ScriptedWatch implements TrayWatch {
     private final int rollOn;
     private final AtomicInteger closed;
     private final Runnable onLook;

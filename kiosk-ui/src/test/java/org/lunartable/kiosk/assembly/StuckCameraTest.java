@@ -35,7 +35,7 @@ class StuckCameraTest {
   private final AtomicInteger made = new AtomicInteger();
 
   /** Hangs at the first picture, all but the last one; that one sees a roll. */
-  private final class Eye implements RollWatch {
+  private final class Eye implements TrayWatch {
     private final boolean hangs = made.incrementAndGet() <= HANGS;
 
     @Override

@@ -16,7 +16,7 @@ import org.lunartable.engine.die.Die;
 import org.lunartable.engine.grid.Board;
 import org.lunartable.engine.grid.Content;
 import org.lunartable.engine.grid.Place;
-import org.lunartable.kiosk.assembly.RollWatch.Roll;
+import org.lunartable.kiosk.assembly.TrayWatch.Roll;
 import org.lunartable.kiosk.simtable.SimulatedTable;
 import org.lunartable.kiosk.simtable.Truth;
 

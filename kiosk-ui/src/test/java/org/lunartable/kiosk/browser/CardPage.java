@@ -77,6 +77,11 @@ final class CardPage {
         .equals(true);
   }
 
+  /** Presses a key that is offered beside the groups. */
+  void offered(String id) {
+    press("[data-test=offer] [data-option=\"" + id + "\"]");
+  }
+
   private void press(String selector) {
     browser.await(selector + " is on the page", () -> isThere(selector));
     browser.run("document.querySelector(arguments[0]).click()", selector);

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.lunartable.kiosk.assembly.CardPictures;
 
 /** Home on Lagrange in the browser. */
 class LagrangeBrowserTest extends BrowserCase {
@@ -55,6 +56,72 @@ class LagrangeBrowserTest extends BrowserCase {
     assertThat(page.text("total-orange")).isEqualTo(String.valueOf(4200 + 600 + 400 + 1000));
     assertThat(page.text("sheet-orange")).contains("Roof Garden", "One pair and two different");
     browser.picture("lagrange-score", Viewport.SMALL);
+  }
+
+  @Test
+  void thePadReadsTheColoursOfCardsFromAPictureAndAsksForEach() {
+    kiosk.begin("home-on-lagrange", Map.of("mode", "score-pad", "players", 2));
+    page.open();
+    CardPage table = table();
+    List.of("station:orange", "own:hotel", "module:hotel").forEach(table::choose);
+    page.upload(CardPictures.file("hotel.jpg"));
+    page.awaitShown("offer");
+    browser.picture("lagrange-offer", Viewport.SMALL);
+    assertThat(page.text("offer")).contains("orange, several colours, black, orange");
+    table.offered("seen:accommodation seen:multi seen:black seen:accommodation");
+    page.awaitHeadline("Hotel: which card is it (accommodation)? Still to name: 4");
+    browser.picture("lagrange-unnamed", Viewport.SMALL);
+    for (String tap :
+        List.of("card:roof-garden", "card:civilian", "card:resource-scarcity", "value:300")) {
+      table.choose(tap);
+    }
+    page.awaitHeadline("Which cards lie on Hotel?");
+  }
+
+  @Test
+  void aFigureOfTheCatalogueIsChangedByTouchAndKeptForTheNextGame() {
+    page.open();
+    page.awaitShown("game-home-on-lagrange");
+    page.touch("game-home-on-lagrange");
+    page.awaitShown("set-up-catalogue-edit");
+    reveal("set-up-catalogue-edit");
+    page.touch("set-up-catalogue-edit");
+    page.awaitShown("editor-module-accommodation");
+    page.touch("editor-module-accommodation");
+    page.awaitShown("editor-line-0");
+    browser.picture("lagrange-editor", Viewport.SMALL);
+    page.touch("editor-line-0");
+    page.awaitShown("figure-price1");
+    page.touch("price1+100");
+    page.touch("price1+100");
+    assertThat(page.text("figure-price1")).isEqualTo("900");
+    page.touch("editor-keep");
+    page.awaitShown("editor-trouble");
+    assertThat(page.text("editor-trouble")).contains("rise");
+    page.touch("price1-100");
+    page.touch("editor-keep");
+    page.awaitShown("set-up-catalogue-usual");
+    assertThat((String) browser.run("return localStorage['set-up.home-on-lagrange.catalogue']"))
+        .contains("module,Animal Shelter,accommodation,1,800,900,1100,1300,,,rulebook,rulebook,owner");
+    reveal("set-up-catalogue-usual");
+    page.touch("set-up-catalogue-usual");
+  }
+
+  private static void reveal(String hook) {
+    String key = "[data-test='" + hook + "']";
+    browser.run("document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })", key);
+  }
+
+  @Test
+  void aModuleOnAPictureIsBoughtWithOneTouch() {
+    kiosk.begin("home-on-lagrange", Map.of("mode", "companion", "players", 2));
+    kiosk.play("new:hotel", "new:gym", "new:farm", "new:mine");
+    page.open();
+    page.awaitHeadline("Orange: what did you do?");
+    page.upload(CardPictures.file("module.jpg"));
+    page.awaitShown("offer");
+    table().offered("buy:gym");
+    page.awaitHeadline("Orange: how many of the cards paid lie on it?");
   }
 
   private static void enter(CardPage table, String seat, String... modules) {

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -45,8 +46,48 @@ class SpaceLabBrowserTest extends BrowserCase {
     browser.run("document.querySelector(arguments[0]).click()", key);
     browser.await("places are lit", () -> count(".slot.free.lit") > 0);
     assertThat(count(".slot.free.lit .gain")).isPositive();
+    assertThat(isSeenWhole(".station.active")).as("the station without scrolling").isTrue();
     browser.picture("space-play", Viewport.SMALL);
     browser.picture("space-play", Viewport.LARGE);
+  }
+
+  @Test
+  void theBulbSaysWhatTheComputerWouldDoAndDoesIt() {
+    kiosk.begin("space-lab", Map.of("mode", "one-screen", "players", 2));
+    page.open();
+    page.awaitHeadline("Orange: put an objective on a capsule");
+    page.touch("ask-hint");
+    page.awaitShown("hint-do");
+    assertThat(page.text("plan")).contains("capsule: ");
+    long before = kiosk.number();
+    page.touch("hint-do");
+    browser.await("it is done", () -> kiosk.number() > before);
+  }
+
+  @Test
+  void theRulesAreLookedUpByTheirNumbers() {
+    kiosk.begin("space-lab", Map.of("mode", "one-screen", "players", 2));
+    page.open();
+    page.awaitShown("ask");
+    page.touch("ask");
+    browser.await(
+        "the rules are told",
+        () -> page.shows("rules-card") && page.text("rules-card").contains("SL-9"));
+    browser.picture("space-rules", Viewport.SMALL);
+    page.touch("rules-close");
+    browser.await("they are gone", () -> !page.shows("rules-card"));
+  }
+
+  private static boolean isSeenWhole(String selector) {
+    return browser
+        .run(
+            """
+            const seen = document.querySelector(arguments[0]).getBoundingClientRect();
+            const cloth = document.querySelector('.cloth').getBoundingClientRect();
+            return seen.top >= cloth.top - 1 && seen.bottom <= cloth.bottom + 1;
+            """,
+            selector)
+        .equals(true);
   }
 
   private static long count(String selector) {
@@ -85,7 +126,7 @@ class SpaceLabBrowserTest extends BrowserCase {
     }
     page.awaitHeadline("Orange: what did you do?");
     for (String tap :
-        List.of("draw", "took:3", "recruit", "took:1", "place", "agency:red", "speciality:pilot")) {
+        List.of("draw", "took:3", "recruit", "took:1", "place:red", "speciality:pilot")) {
       table.choose(tap);
     }
     List.of("cost:1", "points:3").forEach(table::choose);
@@ -93,6 +134,39 @@ class SpaceLabBrowserTest extends BrowserCase {
     table.choose("slot:up-left");
     page.awaitHeadline("Orange: draw project cards, keep one: 1");
     assertThat(page.text("notes")).contains("Discard cards for it: 1");
+  }
+
+  /**
+   * The game is told to its end on the table's page, evenly drawn, then the projects are counted.
+   */
+  @Test
+  @Tag("bars")
+  void theCompanionKeepsAWholeGameUpToTheScorePad() {
+    kiosk.begin("space-lab", Map.of("mode", "companion", "players", 2));
+    page.open();
+    CardPage table = table();
+    Random random = new Random(4);
+    boolean reminded = false;
+    while (table.options().stream().noneMatch(id -> id.equals("counted"))) {
+      List<String> options = table.options();
+      table.choose(told(options, random));
+      reminded |= page.headline().contains("5 cards or more");
+    }
+    assertThat(reminded).as("reminded of placing with five cards").isTrue();
+    for (String seat : List.of("orange", "green")) {
+      table.choose("station:" + seat);
+      List.of("project", "of-agency:each:red", "points:2", "back").forEach(table::choose);
+    }
+    table.choose("counted");
+    page.awaitShown("sheets");
+    assertThat(page.text("sheet-orange")).contains("Red Rocket");
+    browser.picture("space-companion-end", Viewport.SMALL);
+  }
+
+  /** Goes on rather than back, and places when it can. */
+  private static String told(List<String> options, Random random) {
+    List<String> onwards = options.stream().filter(id -> !id.equals("again")).toList();
+    return onwards.get(random.nextInt(onwards.size()));
   }
 
   /** Two phones play to the end; each shows its own hand, the table shows none. */

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.lunartable.engine.game.Games;
+import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.TableEvent;
@@ -54,7 +55,7 @@ class HintDeskTest {
   }
 
   private Optional<HintDesk.Found> hint() {
-    return new HintDesk(table.feed()).hint();
+    return new HintDesk(table.feed()).hint(Viewer.TABLE);
   }
 
   @Test
@@ -65,7 +66,7 @@ class HintDeskTest {
     HintDesk.Found found = hint().orElseThrow();
 
     assertThat(found.proposal().reasons()).isNotEmpty();
-    assertThat(found.value()).isBetween(0.0, 1.0);
+    assertThat(found.value().orElseThrow()).isBetween(0.0, 1.0);
     assertThat(take(String.join(" ", found.proposal().moves()))).isInstanceOf(Reply.Done.class);
   }
 
@@ -95,11 +96,11 @@ class HintDeskTest {
   void otherCoresHelpAndChangeNothing() {
     roll();
     AtomicInteger helped = new AtomicInteger();
-    Optional<HintDesk.Found> found = desk(helped::incrementAndGet).hint();
+    Optional<HintDesk.Found> found = desk(helped::incrementAndGet).hint(Viewer.TABLE);
     assertThat(helped).hasPositiveValue();
     assertThat(found)
         .isPresent()
-        .isEqualTo(new HintDesk(table.feed(), Cores.ONE, System::nanoTime).hint());
+        .isEqualTo(new HintDesk(table.feed(), Cores.ONE, System::nanoTime).hint(Viewer.TABLE));
   }
 
   @Test
@@ -112,10 +113,10 @@ class HintDeskTest {
         desk(
             () -> {
               if (asked.getAndIncrement() == 0) {
-                later.add(desk[0].hint());
+                later.add(desk[0].hint(Viewer.TABLE));
               }
             });
-    assertThat(desk[0].hint()).isEmpty();
+    assertThat(desk[0].hint(Viewer.TABLE)).isEmpty();
     assertThat(later).singleElement().satisfies(found -> assertThat(found).isPresent());
   }
 
@@ -130,7 +131,7 @@ class HintDeskTest {
                 take("w:b1");
               }
             });
-    assertThat(desk.hint()).isEmpty();
+    assertThat(desk.hint(Viewer.TABLE)).isEmpty();
     assertThat(asked).hasValue(1);
   }
 
@@ -146,7 +147,7 @@ class HintDeskTest {
             new Cores(2, task -> asked.incrementAndGet()),
             () -> TimeUnit.SECONDS.toNanos(seconds.getAndAdd(4)));
 
-    HintDesk.Found found = late.hint().orElseThrow();
+    HintDesk.Found found = late.hint(Viewer.TABLE).orElseThrow();
 
     assertThat(asked).as("nothing was looked at more deeply").hasValue(0);
     assertThat(take(String.join(" ", found.proposal().moves()))).isInstanceOf(Reply.Done.class);

@@ -74,6 +74,7 @@ class ScreenFeedTest {
         List.of(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         0,
         Optional.empty(),
         List.of());

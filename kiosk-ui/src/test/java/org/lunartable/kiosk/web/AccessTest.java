@@ -62,7 +62,8 @@ class AccessTest {
             Optional.of(desk),
             PlayedBoard.NONE,
             Optional.of(upkeep()),
-            Optional.of(new BoardRoom(true)));
+            Optional.of(new BoardRoom(true)),
+            Optional.of(bytes -> new CardPictures.Unread("no-card", "There is none.")));
     kiosk = TestKiosk.start(folder, devices, new SecretGame());
     String pin = kiosk.openToPhones();
     kiosk.client().post("/api/games", SecretGame.START);

@@ -37,8 +37,12 @@ public final class PatchColours {
   public static List<PatchColour> read(Picture picture, List<PixelPoint> places) {
     double side = Math.min(picture.width(), picture.height());
     double radius = Math.max(SMALLEST_RADIUS, side * RADIUS_SHARE);
-    List<double[]> patches =
-        places.stream().map(place -> Looks.logarithms(Patch.at(picture, place, radius))).toList();
+    return of(picture, places.stream().map(place -> Patch.at(picture, place, radius)).toList());
+  }
+
+  /** The colours of patches of a picture, in the same order. All must lie in the same light. */
+  public static List<PatchColour> of(Picture picture, List<Patch> seen) {
+    List<double[]> patches = seen.stream().map(Looks::logarithms).toList();
     SceneLight scene = SceneLight.of(picture);
     Chances chances = new Chances(patches.size());
     for (Light light : Light.likely(scene)) {

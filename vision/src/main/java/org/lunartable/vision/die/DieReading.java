@@ -38,7 +38,8 @@ public sealed interface DieReading {
    * @param message the sentence in English
    */
   record NotRead(Reason reason, String messageKey, String message) implements DieReading {
-    static NotRead because(Reason reason) {
+    /** With what is usually said of it. */
+    public static NotRead because(Reason reason) {
       return new NotRead(reason, "die." + reason.text(), reason.sentence());
     }
   }

@@ -1,9 +1,12 @@
 package org.lunartable.engine.homeonlagrange.advisor;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.lunartable.engine.cardgame.CardMoves;
+import org.lunartable.engine.cardgame.Lookahead;
 import org.lunartable.engine.homeonlagrange.rules.Action;
-import org.lunartable.engine.homeonlagrange.rules.Referee;
 import org.lunartable.engine.homeonlagrange.state.Pending;
 import org.lunartable.engine.homeonlagrange.state.State;
 
@@ -15,33 +18,40 @@ import org.lunartable.engine.homeonlagrange.state.State;
 public final class Adviser {
 
   private static final int GUESSES = 4;
-
-  /** Decisions looked ahead at most: more are made in no turn. */
   private static final int FARTHEST = 40;
 
-  private Adviser() {}
+  private final CardMoves<State, Action> moves;
+  private final Lookahead<State, Action> ahead;
+
+  /** An adviser for a game that goes on so. */
+  public Adviser(CardMoves<State, Action> moves) {
+    this.moves = moves;
+    this.ahead = new Lookahead<>(moves, Worth::of, Adviser::planned, FARTHEST);
+  }
 
   /**
    * The action to take.
    *
    * @param state a game that is not over
    */
-  public static Action choose(State state) {
-    List<Action> options = Referee.options(state);
+  public Action choose(State state) {
+    List<Action> options = moves.options(state);
     if (options.size() == 1) {
       return options.get(0);
-    } else if (state.pending() instanceof Pending.Payment) {
-      return PayPlan.next(state, (Pending.Payment) state.pending());
     }
+    return planned(state).orElseGet(() -> best(state, options));
+  }
+
+  private Action best(State state, List<Action> options) {
     int seat = state.decider();
+    List<State> guesses =
+        IntStream.range(0, GUESSES)
+            .mapToObj(i -> Guess.of(state, OptionalInt.of(seat), seed(state, seat, i)))
+            .toList();
     Action best = options.get(0);
     double most = Double.NEGATIVE_INFINITY;
     for (Action action : options) {
-      double worth = 0;
-      for (int guess = 0; guess < GUESSES; guess++) {
-        long seed = 31L * state.turn().number() + 7L * seat + guess;
-        worth += Worth.of(afterTurn(Guess.of(state, OptionalInt.of(seat), seed), action), seat);
-      }
+      double worth = ahead.inAll(guesses, action, seat);
       if (worth > most) {
         most = worth;
         best = action;
@@ -50,31 +60,13 @@ public final class Adviser {
     return best;
   }
 
-  /** The game after this action and what the players decide until the next turn. */
-  private static State afterTurn(State state, Action action) {
-    int turn = state.turn().number();
-    State now = Referee.apply(state, action, event -> {});
-    for (int i = 0; i < FARTHEST && !now.over() && now.turn().number() == turn; i++) {
-      now = Referee.apply(now, quick(now), event -> {});
-    }
-    return now;
+  private static long seed(State state, int seat, int guess) {
+    return 31L * state.turn().number() + 7L * seat + guess;
   }
 
-  /** The best decision as it looks at once. */
-  private static Action quick(State state) {
-    if (state.pending() instanceof Pending.Payment) {
-      return PayPlan.next(state, (Pending.Payment) state.pending());
-    }
-    Action best = null;
-    double most = Double.NEGATIVE_INFINITY;
-    int seat = state.decider();
-    for (Action action : Referee.options(state)) {
-      double worth = Worth.of(Referee.apply(state, action, event -> {}), seat);
-      if (worth > most) {
-        most = worth;
-        best = action;
-      }
-    }
-    return best;
+  private static Optional<Action> planned(State state) {
+    return state.pending() instanceof Pending.Payment waiting
+        ? Optional.of(PayPlan.next(state, waiting))
+        : Optional.empty();
   }
 }

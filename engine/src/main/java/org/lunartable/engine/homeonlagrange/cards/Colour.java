@@ -3,25 +3,37 @@ package org.lunartable.engine.homeonlagrange.cards;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import org.lunartable.engine.cards.Background;
+import org.lunartable.engine.die.TileColour;
 
 /** The background of a resource card (HL-2). */
 public enum Colour {
-  ACCOMMODATION(12, ModuleType.ACCOMMODATION),
-  DEFENCE(12, ModuleType.DEFENCE),
-  EDUCATION(12, ModuleType.EDUCATION),
-  INFRASTRUCTURE(12, ModuleType.INFRASTRUCTURE),
-  RECREATION(12, ModuleType.RECREATION),
-  WHITE(14, null),
-  BLACK(14, null),
-  MULTI(14, null);
+  ACCOMMODATION(12, ModuleType.ACCOMMODATION, TileColour.ORANGE),
+  DEFENCE(12, ModuleType.DEFENCE, TileColour.RED),
+  EDUCATION(12, ModuleType.EDUCATION, TileColour.BLUE),
+  INFRASTRUCTURE(12, ModuleType.INFRASTRUCTURE, TileColour.YELLOW),
+  RECREATION(12, ModuleType.RECREATION, TileColour.GREEN),
+  WHITE(14, null, TileColour.WHITE),
+  BLACK(14, null, TileColour.BLACK),
+  MULTI(14, null, null);
 
   private final int cards;
   private final ModuleType type;
+  private final TileColour seen;
   private final String text = name().toLowerCase(Locale.ROOT);
 
-  Colour(int cards, ModuleType type) {
+  Colour(int cards, ModuleType type, TileColour seen) {
     this.cards = cards;
     this.type = type;
+    this.seen = seen;
+  }
+
+  /**
+   * How it looks. No source that we have says which colour the modules of a type have; these are
+   * the colours of our own screens.
+   */
+  public Background background() {
+    return seen == null ? Background.SEVERAL : Background.of(seen);
   }
 
   /** How many resource cards have it (HL-3). */

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.lunartable.engine.cards.Background;
 
 /** What a module is for (HL-1). */
 public enum ModuleType {
@@ -31,6 +32,11 @@ public enum ModuleType {
   /** Its word, for example {@code education}. */
   public String text() {
     return text;
+  }
+
+  /** The background of its cards. */
+  public Background background() {
+    return Colour.of(this).background();
   }
 
   public static Optional<ModuleType> parse(String word) {

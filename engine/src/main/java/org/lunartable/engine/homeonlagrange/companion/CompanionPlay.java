@@ -11,7 +11,9 @@ import org.lunartable.engine.game.Play;
 import org.lunartable.engine.game.Refused;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue;
 import org.lunartable.engine.homeonlagrange.scoring.Standing;
+import org.lunartable.engine.homeonlagrange.view.Topics;
 import org.lunartable.engine.screen.Chronicle;
+import org.lunartable.engine.screen.Explanation.Topic;
 import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.screen.Text;
 
@@ -54,6 +56,11 @@ public record CompanionPlay(String id, Catalogue catalogue, Seating seating)
     return phase.isOver()
         ? new Refused("HL-14", Text.of("refused.HL-14.over"), List.of())
         : new Refused("HL-6", Text.of("refused.not-an-option"), List.of());
+  }
+
+  @Override
+  public List<Topic> topics() {
+    return Topics.ALL;
   }
 
   @Override

@@ -8,6 +8,7 @@ import org.lunartable.engine.cardgame.Keys;
 import org.lunartable.engine.cardgame.Results;
 import org.lunartable.engine.cardgame.Seating;
 import org.lunartable.engine.cardgame.Seats;
+import org.lunartable.engine.cardgame.Trays;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.scoring.Standing;
 import org.lunartable.engine.homeonlagrange.state.Built;
@@ -50,6 +51,7 @@ final class CompanionScreen {
     }
     blocks.add(new Block.Stations(seating.seats().stream().map(this::station).toList()));
     blocks.add(keys.block());
+    blocks.add(Trays.of(phase.steps()));
     List<Text> notes = new ArrayList<>(phase.reminders());
     if (play.catalogue().isHouse()) {
       notes.add(Text.of("note.house-catalogue"));
@@ -117,8 +119,9 @@ final class CompanionScreen {
     for (Laid laid : built.laid()) {
       on.add(CardViews.resource(laid.card(), List.of()));
     }
+    phase.unnamedOn(built.module()).forEach(colour -> on.add(CardViews.unnamed(colour)));
     int unknown = phase.cardsOn(seat, built.module()) - on.size();
-    on.addAll(Collections.nCopies(unknown, Block.Card.BACK));
+    on.addAll(Collections.nCopies(Math.max(0, unknown), Block.Card.BACK));
     Block.Card card = CardViews.module(built.module(), ModuleCard.STATION_SIZE, List.of());
     return new Block.Slot(
         0,

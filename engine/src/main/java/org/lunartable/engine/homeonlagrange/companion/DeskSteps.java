@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.lunartable.engine.cardgame.Seats;
 import org.lunartable.engine.cardgame.Step;
+import org.lunartable.engine.cards.Background;
+import org.lunartable.engine.homeonlagrange.cards.Colour;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ModuleType;
 import org.lunartable.engine.homeonlagrange.companion.Desk.Buying;
@@ -17,6 +20,10 @@ import org.lunartable.engine.screen.Text;
 final class DeskSteps {
 
   private static final int MOST_LAID = 9;
+
+  /** Cards that are played for their effect (HL-10). */
+  private static final Set<Background> ACTING =
+      Set.of(Colour.WHITE.background(), Colour.BLACK.background());
 
   private final Desk desk;
   private final DeskCourse course;
@@ -44,32 +51,48 @@ final class DeskSteps {
   }
 
   private void plain(String id, Optional<String> told, Supplier<Phase> next) {
+    steps.add(named(id, told, next));
+  }
+
+  private Step<Phase> named(String id, Optional<String> told, Supplier<Phase> next) {
     Object seat = desk.seating().said(desk.mover());
     Optional<Text> line = told.map(key -> Text.of("lagrange." + key, "seat", seat));
-    steps.add(new Step<>(id, id, "", Text.of("choice.desk." + id), line, next));
+    return new Step<>(id, id, "", Text.of("choice.desk." + id), line, next);
   }
 
   /** A step about a module, named {@code verb:module} or {@code verb:seat/module}. */
   private void about(
       String verb, int seat, ModuleCard module, boolean named, Supplier<Phase> next) {
+    steps.add(step(verb, seat, module, named, next));
+  }
+
+  /** The same, also said by laying the module's card into the tray. */
+  private void moves(
+      String verb, int seat, ModuleCard module, boolean named, Supplier<Phase> next) {
+    steps.add(step(verb, seat, module, named, next).shownBy(Set.of(module.type().background())));
+  }
+
+  private Step<Phase> step(
+      String verb, int seat, ModuleCard module, boolean named, Supplier<Phase> next) {
     String id = verb + ":" + (named ? Seats.word(seat) + "/" : "") + module.slug();
     Map<String, Object> args = args(seat, module);
     Text label = new Text("choice.desk." + verb, args);
     Optional<Text> told = Optional.of(new Text("lagrange.desk." + verb, args));
-    steps.add(new Step<>(id, verb, module.slug(), label, told, next));
+    return new Step<>(id, verb, module.slug(), label, told, next);
   }
 
   private void turnedUp(ModuleCard module) {
     Text label = new Text("choice.desk.new", Map.of("module", module.name()));
     String group = "new-" + module.type().text();
-    steps.add(
+    Step<Phase> step =
         new Step<>(
             "new:" + module.slug(),
             group,
             "",
             label,
             Optional.empty(),
-            () -> course.turnedUp(module)));
+            () -> course.turnedUp(module));
+    steps.add(step.shownBy(Set.of(module.type().background())));
   }
 
   private void act() {
@@ -79,7 +102,7 @@ final class DeskSteps {
     if (fresh && !desk.stations().get(seat).isComplete()) {
       desk.row()
           .forEach(
-              module -> about("buy", seat, module, false, () -> course.buys(seat, module, false)));
+              module -> moves("buy", seat, module, false, () -> course.buys(seat, module, false)));
     }
     if (fresh || kind == Kind.LAYING) {
       for (Kept one : desk.station(seat)) {
@@ -90,7 +113,7 @@ final class DeskSteps {
       }
     }
     if (fresh || kind == Kind.EFFECT) {
-      plain("effect", Optional.of("desk.effect"), course::plays);
+      steps.add(named("effect", Optional.of("desk.effect"), course::plays).shownBy(ACTING));
     }
     if (fresh) {
       plain("exchange", Optional.of("desk.exchange"), course::exchanges);
@@ -137,9 +160,9 @@ final class DeskSteps {
   private void offers(int seat, int mover) {
     for (ModuleCard module : desk.row()) {
       if (seat != mover) {
-        about("forced", seat, module, true, () -> course.buys(seat, module, true));
+        moves("forced", seat, module, true, () -> course.buys(seat, module, true));
       } else if (module.type() == ModuleType.ACCOMMODATION) {
-        about("took", seat, module, false, () -> course.takes(seat, module));
+        moves("took", seat, module, false, () -> course.takes(seat, module));
       }
     }
   }

@@ -9,6 +9,7 @@ import org.lunartable.engine.cardgame.Seating;
 import org.lunartable.engine.cardgame.Step;
 import org.lunartable.engine.cards.Lists;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue;
+import org.lunartable.engine.homeonlagrange.cards.Colour;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.state.Built;
 import org.lunartable.engine.homeonlagrange.state.Station;
@@ -20,6 +21,7 @@ import org.lunartable.engine.screen.Text;
  * @param counts how many printed cards lie on each module, by seat; none when nobody kept them
  * @param seat whose station is being entered
  * @param module which module's cards are being entered
+ * @param unnamed the colours of cards seen on it whose names are still to be told
  */
 record Pad(
     Catalogue catalogue,
@@ -28,6 +30,7 @@ record Pad(
     List<List<Kept>> counts,
     OptionalInt seat,
     Optional<ModuleCard> module,
+    List<Colour> unnamed,
     boolean isOver)
     implements Phase {
 
@@ -35,7 +38,14 @@ record Pad(
   static Pad empty(Catalogue catalogue, Seating seating) {
     List<Station> stations = seating.seats().stream().map(seat -> Station.EMPTY).toList();
     return new Pad(
-        catalogue, seating, stations, List.of(), OptionalInt.empty(), Optional.empty(), false);
+        catalogue,
+        seating,
+        stations,
+        List.of(),
+        OptionalInt.empty(),
+        Optional.empty(),
+        List.of(),
+        false);
   }
 
   /** The stations of a game that has just ended. */
@@ -47,22 +57,35 @@ record Pad(
         desk.kept(),
         OptionalInt.empty(),
         Optional.empty(),
+        List.of(),
         false);
   }
 
   Pad at(OptionalInt which, Optional<ModuleCard> what) {
-    return new Pad(catalogue, seating, stations, counts, which, what, isOver);
+    return new Pad(catalogue, seating, stations, counts, which, what, List.of(), isOver);
   }
 
   /** The station in hand, changed. */
   Pad station(Station changed) {
     List<Station> all = Lists.with(stations, seat.orElseThrow(), changed);
-    return new Pad(catalogue, seating, all, counts, seat, module, isOver);
+    return new Pad(catalogue, seating, all, counts, seat, module, unnamed, isOver);
   }
 
   Pad counted() {
     return new Pad(
-        catalogue, seating, stations, counts, OptionalInt.empty(), Optional.empty(), true);
+        catalogue,
+        seating,
+        stations,
+        counts,
+        OptionalInt.empty(),
+        Optional.empty(),
+        List.of(),
+        true);
+  }
+
+  /** With these cards seen on the module in hand. */
+  Pad unnamed(List<Colour> colours) {
+    return new Pad(catalogue, seating, stations, counts, seat, module, colours, isOver);
   }
 
   /** The station in hand. */
@@ -93,6 +116,14 @@ record Pad(
 
   @Override
   public Text headline() {
+    if (!unnamed.isEmpty()) {
+      return new Text(
+          "turn.pad-unnamed",
+          Map.of(
+              "module", module.orElseThrow().name(),
+              "colour", Text.of("card-colour." + unnamed.get(0).text()),
+              "n", unnamed.size()));
+    }
     if (module.isPresent()) {
       int lying = cardsOn(seat.orElseThrow(), module.get());
       return lying > built().laid().size()
@@ -115,6 +146,11 @@ record Pad(
                 .mapToInt(Kept::cards)
                 .sum();
     return Math.max(entered, kept);
+  }
+
+  @Override
+  public List<Colour> unnamedOn(ModuleCard what) {
+    return module.filter(what::equals).isPresent() ? unnamed : List.of();
   }
 
   @Override

@@ -1,13 +1,16 @@
 package org.lunartable.engine.homeonlagrange.companion;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.lunartable.engine.cardgame.Seats;
 import org.lunartable.engine.cardgame.Step;
+import org.lunartable.engine.cards.Lists;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue.ResourceEntry;
 import org.lunartable.engine.homeonlagrange.cards.Colour;
 import org.lunartable.engine.homeonlagrange.cards.Mechanism;
@@ -89,29 +92,40 @@ final class PadSteps {
   }
 
   private void own(Station station, ModuleCard module) {
-    add(
-        "own:" + module.slug(),
-        "new-" + module.type().text(),
-        "",
-        Text.of("choice.desk.new", "module", module.name()),
-        () -> pad.station(station.with(new Built(module, List.of()))));
+    Step<Phase> step =
+        new Step<>(
+            "own:" + module.slug(),
+            "new-" + module.type().text(),
+            "",
+            Text.of("choice.desk.new", "module", module.name()),
+            Optional.empty(),
+            () -> pad.station(station.with(new Built(module, List.of()))));
+    steps.add(step.shownBy(Set.of(module.type().background())));
   }
 
   private void ofModule() {
     Built built = pad.built();
     ModuleType type = built.module().type();
     for (ResourceEntry entry : pad.catalogue().resourceEntries()) {
-      if (canLie(entry.card(), type) && entered(entry.card()) < entry.copies()) {
+      if (canLie(entry.card(), type)
+          && isAsked(entry.card().colour())
+          && entered(entry.card()) < entry.copies()) {
         ResourceCard card = entry.card();
         String group = card.colour() == Colour.of(type) ? "own-colour" : "other-colour";
         Text label = Text.of("choice.pay", "card", card.name(), "n", card.value());
         add("card:" + card.slug(), group, "", label, () -> laid(built, card));
       }
     }
-    for (int value = VALUE_STEP; value <= HIGHEST_VALUE; value += VALUE_STEP) {
-      ResourceCard card = valued(value, type);
-      Text label = Text.of("choice.pad.value", "n", value);
-      add("value:" + value, "value", "", label, () -> laid(built, card));
+    if (mayScore(type)) {
+      for (int value = VALUE_STEP; value <= HIGHEST_VALUE; value += VALUE_STEP) {
+        ResourceCard card = valued(value, type);
+        Text label = Text.of("choice.pad.value", "n", value);
+        add("value:" + value, "value", "", label, () -> laid(built, card));
+      }
+    }
+    Arrays.stream(Colour.values()).forEach(this::seen);
+    if (!pad.unnamed().isEmpty()) {
+      plain("worthless", () -> named(pad));
     }
     if (!built.laid().isEmpty()) {
       Laid last = built.laid().get(built.laid().size() - 1);
@@ -120,8 +134,38 @@ final class PadSteps {
     plain("back", () -> pad.at(pad.seat(), Optional.empty()));
   }
 
+  /** A card that lies there was seen, of which only the colour is known. */
+  private void seen(Colour colour) {
+    Text label = Text.of("choice.pad.seen", "colour", Text.of("card-colour." + colour.text()));
+    Step<Phase> step =
+        new Step<>(
+            "seen:" + colour.text(),
+            "seen",
+            "",
+            label,
+            Optional.empty(),
+            () -> pad.unnamed(Lists.plus(pad.unnamed(), colour)));
+    steps.add(step.shownBy(Set.of(colour.background())));
+  }
+
+  /** Whether a card of this colour is asked for: any, unless one has been seen. */
+  private boolean isAsked(Colour colour) {
+    return pad.unnamed().isEmpty() || pad.unnamed().get(0) == colour;
+  }
+
+  /** Whether what is asked for can have a value on a module of this type (HL-15). */
+  private boolean mayScore(ModuleType type) {
+    return pad.unnamed().isEmpty() || pad.unnamed().get(0).matches(type);
+  }
+
   private Phase laid(Built built, ResourceCard card) {
-    return pad.station(pad.station().changed(built.with(card, true)));
+    return named(pad.station(pad.station().changed(built.with(card, true))));
+  }
+
+  /** The first of the cards seen is told; it is the next one's turn. */
+  private static Phase named(Pad pad) {
+    List<Colour> seen = pad.unnamed();
+    return seen.isEmpty() ? pad : pad.unnamed(seen.subList(1, seen.size()));
   }
 
   /** A card known by its value alone; it matches the module it lies on. */

@@ -3,6 +3,7 @@ package org.lunartable.engine.homeonlagrange.companion;
 import java.util.List;
 import java.util.OptionalInt;
 import org.lunartable.engine.cardgame.Step;
+import org.lunartable.engine.homeonlagrange.cards.Colour;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.state.Station;
 import org.lunartable.engine.screen.Text;
@@ -24,6 +25,11 @@ interface Phase {
 
   /** How many cards lie on a module; as many as were entered when it is not known. */
   int cardsOn(int seat, ModuleCard module);
+
+  /** The colours of cards seen on a module whose names are still to be told. */
+  default List<Colour> unnamedOn(ModuleCard module) {
+    return List.of();
+  }
 
   /** The face-up modules, the one furthest from the deck first; none while counting. */
   List<ModuleCard> row();

@@ -15,6 +15,8 @@ import org.lunartable.engine.homeonlagrange.scoring.Standing;
 import org.lunartable.engine.homeonlagrange.state.Admiral;
 import org.lunartable.engine.homeonlagrange.state.State;
 import org.lunartable.engine.homeonlagrange.state.Station;
+import org.lunartable.engine.homeonlagrange.view.Topics;
+import org.lunartable.engine.screen.Explanation.Topic;
 
 /** Home on Lagrange with these cards. Its moves are those of {@link MoveText}. */
 public record LagrangeRules(Catalogue catalogue) implements CardRules<State, Action> {
@@ -101,8 +103,13 @@ public record LagrangeRules(Catalogue catalogue) implements CardRules<State, Act
   }
 
   @Override
+  public List<Topic> topics() {
+    return Topics.ALL;
+  }
+
+  @Override
   public Action advise(State state) {
-    return Adviser.choose(state);
+    return new Adviser(this).choose(state);
   }
 
   @Override

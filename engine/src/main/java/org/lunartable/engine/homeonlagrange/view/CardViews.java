@@ -2,6 +2,7 @@ package org.lunartable.engine.homeonlagrange.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.lunartable.engine.homeonlagrange.cards.Colour;
 import org.lunartable.engine.homeonlagrange.cards.Mechanism;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
@@ -32,6 +33,11 @@ public final class CardViews {
         List.copyOf(prices),
         List.of(),
         choices);
+  }
+
+  /** A resource card of which only the colour is known. */
+  public static Block.Card unnamed(Colour colour) {
+    return new Block.Card("", "", colour.text(), List.of(), List.of(), List.of(), List.of());
   }
 
   /** A resource card, face up. */

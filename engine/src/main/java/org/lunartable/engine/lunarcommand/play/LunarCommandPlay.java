@@ -20,6 +20,7 @@ import org.lunartable.engine.lunarcommand.Rules;
 import org.lunartable.engine.lunarcommand.Verdict;
 import org.lunartable.engine.notation.ActionText;
 import org.lunartable.engine.screen.Chronicle;
+import org.lunartable.engine.screen.Explanation.Topic;
 import org.lunartable.engine.screen.Happening;
 import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.screen.Text;
@@ -259,6 +260,11 @@ final class LunarCommandPlay implements Play, OnTheTable {
       longer = longer.with(number, position.side().text(), what);
     }
     return longer;
+  }
+
+  @Override
+  public List<Topic> topics() {
+    return LunarCommandTopics.of(this);
   }
 
   @Override

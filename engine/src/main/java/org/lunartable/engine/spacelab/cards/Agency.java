@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.lunartable.engine.cards.Background;
+import org.lunartable.engine.die.TileColour;
 
 /** The space agency that a lab belongs to; its word is the colour of its cards. */
 public enum Agency implements Trait {
@@ -29,6 +31,11 @@ public enum Agency implements Trait {
   @Override
   public boolean of(Lab lab) {
     return lab.agency() == this;
+  }
+
+  /** The background of its cards. */
+  public Background background() {
+    return Background.of(TileColour.parse(text).orElseThrow());
   }
 
   public static Optional<Agency> parse(String word) {

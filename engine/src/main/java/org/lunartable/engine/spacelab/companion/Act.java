@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.lunartable.engine.cardgame.Step;
 import org.lunartable.engine.screen.Text;
+import org.lunartable.engine.spacelab.cards.Agency;
+import org.lunartable.engine.spacelab.view.Words;
 
 /** A turn begins: which of the three actions is it (SL-3)? */
 record Act(Scene scene) implements Phase {
@@ -22,7 +24,10 @@ record Act(Scene scene) implements Phase {
       steps.plain("recruit", () -> new Taken(on, Taken.By.RECRUIT));
     }
     if (Course.canPlace(scene)) {
-      steps.plain("place", () -> PlaceLab.next(on));
+      for (Agency one : Agency.ALL) {
+        Text label = Text.of("choice.told.place", "agency", Words.of(one));
+        steps.agency("place", one, label, () -> new PlaceLab(on, LabEntry.of(one)));
+      }
     }
     if (scene.mustPlace()) {
       steps.plain("cannot-pay", () -> new Discarding(on));

@@ -10,10 +10,12 @@ import org.lunartable.engine.cardgame.ToldTable;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.game.Refused;
 import org.lunartable.engine.screen.Chronicle;
+import org.lunartable.engine.screen.Explanation.Topic;
 import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.spacelab.cards.Catalogue;
 import org.lunartable.engine.spacelab.scoring.Standing;
+import org.lunartable.engine.spacelab.view.Topics;
 
 /**
  * Space Lab with printed cards, or only its counting.
@@ -56,6 +58,11 @@ public record CompanionPlay(String id) implements ToldTable<Phase> {
     return phase.isOver()
         ? new Refused("SL-10", Text.of("refused.SL-10.over"), List.of())
         : new Refused("SL-3", Text.of("refused.not-an-option"), List.of());
+  }
+
+  @Override
+  public List<Topic> topics() {
+    return Topics.ALL;
   }
 
   @Override

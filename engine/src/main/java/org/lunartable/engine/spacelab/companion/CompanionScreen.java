@@ -7,6 +7,7 @@ import org.lunartable.engine.cardgame.Keys;
 import org.lunartable.engine.cardgame.Results;
 import org.lunartable.engine.cardgame.Seating;
 import org.lunartable.engine.cardgame.Seats;
+import org.lunartable.engine.cardgame.Trays;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.Chronicle;
 import org.lunartable.engine.screen.Screen;
@@ -50,6 +51,7 @@ final class CompanionScreen {
     }
     blocks.add(new Block.Stations(seating.seats().stream().map(this::station).toList()));
     blocks.add(keys.block());
+    blocks.add(Trays.of(phase.steps()));
     blocks.add(notes());
     blocks.add(log.log());
     return new Screen(id, blocks);

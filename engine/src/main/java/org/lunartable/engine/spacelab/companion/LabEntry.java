@@ -8,6 +8,7 @@ import org.lunartable.engine.spacelab.cards.Agency;
 import org.lunartable.engine.spacelab.cards.Catalogue;
 import org.lunartable.engine.spacelab.cards.Lab;
 import org.lunartable.engine.spacelab.cards.Speciality;
+import org.lunartable.engine.spacelab.view.Words;
 
 /** A lab card being entered as it is printed: agency, speciality, cost, points. */
 record LabEntry(Optional<Agency> agency, Optional<Speciality> speciality, OptionalInt cost) {
@@ -18,6 +19,11 @@ record LabEntry(Optional<Agency> agency, Optional<Speciality> speciality, Option
   /** A lab card whose cost does not matter any more. */
   static final LabEntry WITHOUT_COST =
       new LabEntry(Optional.empty(), Optional.empty(), OptionalInt.of(0));
+
+  /** A lab card of this agency, of which nothing else is known yet. */
+  static LabEntry of(Agency agency) {
+    return new LabEntry(Optional.of(agency), Optional.empty(), OptionalInt.empty());
+  }
 
   boolean isBegun() {
     return agency.isPresent();
@@ -50,9 +56,10 @@ record LabEntry(Optional<Agency> agency, Optional<Speciality> speciality, Option
       case "agency" ->
           Agency.ALL.forEach(
               one ->
-                  steps.trait(
+                  steps.agency(
                       "agency",
                       one,
+                      Words.of(one),
                       () -> again.apply(new LabEntry(Optional.of(one), speciality, cost))));
       case "speciality" ->
           Speciality.ALL.forEach(

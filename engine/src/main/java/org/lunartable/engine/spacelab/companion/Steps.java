@@ -3,10 +3,12 @@ package org.lunartable.engine.spacelab.companion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.lunartable.engine.cardgame.Step;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.Text;
+import org.lunartable.engine.spacelab.cards.Agency;
 import org.lunartable.engine.spacelab.cards.Trait;
 import org.lunartable.engine.spacelab.view.Words;
 
@@ -44,6 +46,14 @@ final class Steps {
   /** A trait as an answer. */
   Steps trait(String question, Trait trait, Supplier<Phase> next) {
     return answer(question, trait.text(), Words.of(trait), next);
+  }
+
+  /** The agency of a lab as an answer, told by its key or by the card itself. */
+  Steps agency(String question, Agency agency, Text label, Supplier<Phase> next) {
+    String id = question + ":" + agency.text();
+    Step<Phase> step = new Step<>(id, question, "", label, Optional.empty(), next);
+    all.add(step.shownBy(Set.of(agency.background())));
+    return this;
   }
 
   /** A number as an answer. */

@@ -1,6 +1,5 @@
 package org.lunartable.engine.spacelab.play;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lunartable.engine.cardgame.Key;
@@ -51,11 +50,8 @@ final class Choices {
 
     @Override
     public Key put(Action.Put action) {
-      Text label =
-          Text.of(
-              "choice.put", "tile", Words.of(action.tile()), "capsule", Words.of(action.capsule()));
       List<String> touched = List.of(action.tile().slug(), action.capsule().text());
-      return new Key("put", touched, MoveText.write(action), label);
+      return new Key("put", touched, MoveText.write(action), Words.of(action.capsule()));
     }
 
     @Override
@@ -88,14 +84,7 @@ final class Choices {
           List.of(lab.slug(), action.slot().text()),
           MoveText.write(action),
           Words.of(action.slot()),
-          Optional.of(named(lab, preview)));
-    }
-
-    /** The lab in words first: the label is the place alone. */
-    private static Block.Preview named(Lab lab, Block.Preview preview) {
-      List<Text> texts = new ArrayList<>(List.of(Words.of(lab)));
-      texts.addAll(preview.texts());
-      return new Block.Preview(List.copyOf(texts), preview.closes(), preview.gains());
+          Optional.of(preview));
     }
 
     @Override

@@ -76,6 +76,7 @@ final class FullScreen {
     addApart(blocks);
     me.ifPresent(seat -> addOwn(state.player(seat), blocks));
     blocks.add(new Block.Stations(order().stream().map(this::station).toList()));
+    me.ifPresent(seat -> addProjects(state.player(seat), blocks));
     if (!state.stock().centre().isEmpty() && !state.over()) {
       blocks.add(centre());
     }
@@ -143,13 +144,17 @@ final class FullScreen {
                   .map(tile -> CardViews.tile(tile, keys.touching(tile.slug())))
                   .toList()));
     }
-    if (player.tiles().isEmpty() && !state.over()) {
+    if (!player.hand().isEmpty() && player.tiles().isEmpty() && !state.over()) {
       blocks.add(
           cards(
               "hand",
               player.hand().stream().sorted(ORDER).toList(),
               lab -> CardViews.lab(lab, keys.touching(lab.slug()))));
     }
+  }
+
+  /** Below the stations: they are kept, and nothing is done with them. */
+  private void addProjects(Player player, List<Block> blocks) {
     if (!player.projects().isEmpty() && !state.over()) {
       blocks.add(
           new Block.Cards(

@@ -3,6 +3,7 @@ package org.lunartable.engine.spacelab.play;
 import java.util.List;
 import java.util.Optional;
 import org.lunartable.engine.cardgame.CardRules;
+import org.lunartable.engine.screen.Explanation.Topic;
 import org.lunartable.engine.spacelab.advisor.Adviser;
 import org.lunartable.engine.spacelab.cards.Catalogue;
 import org.lunartable.engine.spacelab.notation.MoveText;
@@ -13,6 +14,7 @@ import org.lunartable.engine.spacelab.scoring.Score;
 import org.lunartable.engine.spacelab.scoring.Standing;
 import org.lunartable.engine.spacelab.state.State;
 import org.lunartable.engine.spacelab.state.Station;
+import org.lunartable.engine.spacelab.view.Topics;
 
 /** Space Lab with these cards. Its moves are those of {@link MoveText}. */
 public record SpaceLabRules(Catalogue catalogue) implements CardRules<State, Action> {
@@ -92,8 +94,13 @@ public record SpaceLabRules(Catalogue catalogue) implements CardRules<State, Act
   }
 
   @Override
+  public List<Topic> topics() {
+    return Topics.ALL;
+  }
+
+  @Override
   public Action advise(State state) {
-    return Adviser.choose(state);
+    return new Adviser(this).choose(state);
   }
 
   @Override

@@ -2,11 +2,9 @@ package org.lunartable.engine.spacelab.view;
 
 import java.util.Map;
 import org.lunartable.engine.screen.Text;
-import org.lunartable.engine.spacelab.cards.Agency;
 import org.lunartable.engine.spacelab.cards.Capsule;
 import org.lunartable.engine.spacelab.cards.Condition;
 import org.lunartable.engine.spacelab.cards.Lab;
-import org.lunartable.engine.spacelab.cards.Objective;
 import org.lunartable.engine.spacelab.cards.Project;
 import org.lunartable.engine.spacelab.cards.ProjectKind;
 import org.lunartable.engine.spacelab.cards.Trait;
@@ -42,18 +40,6 @@ public final class Words {
             "speciality", of(lab.speciality()),
             "cost", lab.cost(),
             "points", lab.points()));
-  }
-
-  /** For example "Golden Planet, Red Rocket, Red Rocket, doctor". */
-  public static Text of(Objective tile) {
-    Agency third = tile.agencies().get(2);
-    return new Text(
-        "tile.label",
-        Map.of(
-            "one", of(tile.agencies().get(0)),
-            "two", of(tile.agencies().get(1)),
-            "three", of(third),
-            "speciality", of(tile.speciality())));
   }
 
   /** What a project gives points for. */

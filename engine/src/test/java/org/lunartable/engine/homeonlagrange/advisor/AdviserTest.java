@@ -52,7 +52,7 @@ class AdviserTest {
       List<Action> options = Referee.options(state);
       Action action =
           state.decider() == adviser
-              ? Adviser.choose(state)
+              ? HouseCards.RULES.advise(state)
               : options.get(random.nextInt(options.size()));
       assertThat(options).contains(action);
       state = Referee.apply(state, action, event -> {});
@@ -65,8 +65,8 @@ class AdviserTest {
     State state = SetUp.deal(HouseCards.CATALOGUE, 3, 0, 5);
     for (int i = 0; i < 30 && !state.over(); i++) {
       State other = Guess.of(state, OptionalInt.of(state.decider()), 100 + i);
-      assertThat(Adviser.choose(other)).isEqualTo(Adviser.choose(state));
-      state = Referee.apply(state, Adviser.choose(state), event -> {});
+      assertThat(HouseCards.RULES.advise(other)).isEqualTo(HouseCards.RULES.advise(state));
+      state = Referee.apply(state, HouseCards.RULES.advise(state), event -> {});
     }
   }
 
@@ -75,7 +75,7 @@ class AdviserTest {
     State state = SetUp.deal(HouseCards.CATALOGUE, 4, 0, 9);
     int turns = 0;
     while (!state.over() && turns++ < LONGEST) {
-      state = Referee.apply(state, Adviser.choose(state), event -> {});
+      state = Referee.apply(state, HouseCards.RULES.advise(state), event -> {});
     }
     assertThat(state.over()).isTrue();
   }

@@ -4,57 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.lunartable.engine.cardgame.Seating;
-import org.lunartable.engine.game.Option;
+import org.lunartable.engine.cardgame.ToldGame;
 import org.lunartable.engine.game.Play;
-import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.homeonlagrange.HouseCards;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.Text;
 
 /** A game with printed cards, told to the kiosk move by move. */
 @DisplayName("The companion of Home on Lagrange")
-class CompanionPlayTest {
+class CompanionPlayTest extends ToldGame {
 
-  private Play play =
-      CompanionPlay.beside("test", HouseCards.CATALOGUE, new Seating(2, 0, Map.of(), 0));
-
-  private void tell(String... moves) {
-    for (String move : moves) {
-      assertThat(options()).as("options before " + move).contains(move);
-      play = ((Play.Taken) play.take(move)).next();
-    }
-  }
-
-  private List<String> options() {
-    return play.options().stream().map(Option::id).toList();
-  }
-
-  private <T extends Block> T block(Class<T> type) {
-    return play.screen(Viewer.TABLE).blocks().stream()
-        .filter(type::isInstance)
-        .map(type::cast)
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private String headline() {
-    return block(Block.Turn.class).headline().key();
-  }
-
-  private String mover() {
-    return block(Block.Turn.class).seat().orElseThrow();
+  CompanionPlayTest() {
+    super(CompanionPlay.beside("test", HouseCards.CATALOGUE, new Seating(2, 0, Map.of(), 0)));
   }
 
   private List<String> row() {
     return block(Block.Cards.class).cards().stream().map(Block.Card::id).toList();
-  }
-
-  private List<String> reminders() {
-    return block(Block.Notes.class).texts().stream().map(Text::key).toList();
   }
 
   /** The modules of a seat, each with the number of cards on it. */
@@ -170,7 +138,7 @@ class CompanionPlayTest {
 
   @Test
   void countsAsSoonAsAllStationsAreCompleteAndItemisesTheScore() {
-    play = finished(3);
+    play = wandered(play, 3, "station:");
     assertThat(headline()).isEqualTo("turn.pad");
     String module = firstModule();
     tell("station:orange", "module:" + module, "value:400", "back", "back", "counted");
@@ -182,19 +150,5 @@ class CompanionPlayTest {
 
   private String firstModule() {
     return block(Block.Stations.class).stations().get(0).slots().get(0).card().orElseThrow().id();
-  }
-
-  /** A game of evenly drawn tellings, up to the counting. */
-  private static Play finished(long seed) {
-    SplittableRandom random = new SplittableRandom(seed);
-    Play now = CompanionPlay.beside("test", HouseCards.CATALOGUE, new Seating(2, 0, Map.of(), 0));
-    for (int i = 0; i < 5000; i++) {
-      List<Option> options = now.options();
-      if (options.get(0).id().startsWith("station:")) {
-        return now;
-      }
-      now = ((Play.Taken) now.take(options.get(random.nextInt(options.size())).id())).next();
-    }
-    throw new AssertionError("no end");
   }
 }

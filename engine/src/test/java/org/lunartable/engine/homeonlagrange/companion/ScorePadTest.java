@@ -2,57 +2,37 @@ package org.lunartable.engine.homeonlagrange.companion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.lunartable.engine.cardgame.Seating;
-import org.lunartable.engine.game.Option;
-import org.lunartable.engine.game.Play;
-import org.lunartable.engine.game.Viewer;
+import org.lunartable.engine.cardgame.ToldGame;
 import org.lunartable.engine.homeonlagrange.HouseCards;
 import org.lunartable.engine.screen.Block;
 
 @DisplayName("The score pad")
-class ScorePadTest {
+class ScorePadTest extends ToldGame {
 
-  private Play play =
-      CompanionPlay.pad("test", HouseCards.CATALOGUE, new Seating(2, 0, Map.of(), 0));
-
-  private void tap(String... moves) {
-    for (String move : moves) {
-      assertThat(options()).as("options before " + move).contains(move);
-      play = ((Play.Taken) play.take(move)).next();
-    }
-  }
-
-  private List<String> options() {
-    return play.options().stream().map(Option::id).toList();
-  }
-
-  private List<Block.Sheet> sheets() {
-    return play.screen(Viewer.TABLE).blocks().stream()
-        .filter(Block.Sheets.class::isInstance)
-        .flatMap(block -> ((Block.Sheets) block).sheets().stream())
-        .toList();
+  ScorePadTest() {
+    super(CompanionPlay.pad("test", HouseCards.CATALOGUE, new Seating(2, 0, Map.of(), 0)));
   }
 
   private void enter(String seat, String... modules) {
-    tap("station:" + seat);
+    tell("station:" + seat);
     for (String module : modules) {
-      tap("own:" + module);
+      tell("own:" + module);
     }
   }
 
   @Test
   void countsTheManualsExampleToo() {
     enter("orange", "hotel", "loft", "museum", "water-works");
-    tap("module:hotel", "card:roof-garden", "value:500", "card:civilian", "back");
-    tap("module:loft", "card:night-porter", "value:500", "back");
-    tap("module:museum", "value:600", "back", "module:water-works", "card:fusion-core", "back");
-    tap("back");
+    tell("module:hotel", "card:roof-garden", "value:500", "card:civilian", "back");
+    tell("module:loft", "card:night-porter", "value:500", "back");
+    tell("module:museum", "value:600", "back", "module:water-works", "card:fusion-core", "back");
+    tell("back");
     enter("green", "gym", "bar", "park", "arcade");
-    tap("back", "counted");
+    tell("back", "counted");
     assertThat(sheets())
         .extracting(Block.Sheet::total)
         .containsExactly(8800, 700 + 700 + 1000 + 800 + 2200);
@@ -64,23 +44,23 @@ class ScorePadTest {
   @Test
   void countsOnlyWhenEveryStationHasFourModules() {
     enter("orange", "hotel", "loft", "museum", "water-works");
-    tap("back");
+    tell("back");
     assertThat(options()).doesNotContain("counted");
   }
 
   @Test
   void offersEachCardAsOftenAsThereAreCopies() {
     enter("orange", "gym");
-    tap("module:gym", "card:athlete", "card:athlete");
+    tell("module:gym", "card:athlete", "card:athlete");
     assertThat(options()).doesNotContain("card:athlete").contains("card:civilian");
-    tap("less");
+    tell("less");
     assertThat(options()).contains("card:athlete");
   }
 
   @Test
   void offersOnlyCardsThatCanLieThere() {
     enter("orange", "gym");
-    tap("module:gym");
+    tell("module:gym");
     assertThat(options())
         .contains("card:jukebox", "card:volunteers", "card:resource-scarcity")
         .doesNotContain("card:thesis", "card:asteroid", "card:buckminster-fuller");
@@ -89,7 +69,36 @@ class ScorePadTest {
   @Test
   void takesAWrongModuleOut() {
     enter("orange", "gym", "bar");
-    tap("out:gym");
+    tell("out:gym");
     assertThat(options()).contains("own:gym", "module:bar").doesNotContain("module:gym");
+  }
+
+  @Test
+  void namesCardsOneAfterTheOtherThatWereSeenByTheirColours() {
+    enter("orange", "hotel");
+    tell("module:hotel", "seen:accommodation", "seen:black", "seen:defence", "seen:multi");
+    assertThat(headline()).isEqualTo("turn.pad-unnamed");
+    assertThat(options()).contains("card:roof-garden", "value:300").doesNotContain("card:civilian");
+    tell("card:roof-garden");
+    assertThat(options()).contains("card:resource-scarcity").doesNotContain("value:300");
+    tell("card:resource-scarcity");
+    assertThat(options())
+        .as("a card that does not match")
+        .contains("worthless")
+        .doesNotContain("value:300");
+    tell("worthless");
+    assertThat(options()).contains("card:civilian").doesNotContain("card:roof-garden");
+    tell("card:civilian");
+    assertThat(headline()).isEqualTo("turn.pad-cards");
+  }
+
+  @Test
+  void showsTheColoursOfCardsThatAreStillToBeNamed() {
+    enter("orange", "hotel");
+    tell("module:hotel", "value:300", "seen:multi", "seen:black");
+    Block.Slot hotel = block(Block.Stations.class).stations().get(0).slots().get(0);
+    assertThat(hotel.on())
+        .extracting(Block.Card::colour)
+        .containsExactly("accommodation", "multi", "black");
   }
 }

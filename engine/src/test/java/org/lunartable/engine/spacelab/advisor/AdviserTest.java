@@ -43,8 +43,8 @@ class AdviserTest {
     State state = SetUp.deal(HouseCards.CATALOGUE, 3, 0, 5);
     for (int i = 0; i < 30 && !state.over(); i++) {
       State other = Guess.of(state, OptionalInt.of(state.turn().seat()), 100 + i);
-      assertThat(Adviser.choose(other)).isEqualTo(Adviser.choose(state));
-      state = Referee.apply(state, Adviser.choose(state), event -> {});
+      assertThat(HouseCards.RULES.advise(other)).isEqualTo(HouseCards.RULES.advise(state));
+      state = Referee.apply(state, HouseCards.RULES.advise(state), event -> {});
     }
   }
 
@@ -52,7 +52,7 @@ class AdviserTest {
   void finishesGamesAgainstItself() {
     State state = SetUp.deal(HouseCards.CATALOGUE, 4, 0, 9);
     for (int i = 0; i < LONGEST && !state.over(); i++) {
-      state = Referee.apply(state, Adviser.choose(state), event -> {});
+      state = Referee.apply(state, HouseCards.RULES.advise(state), event -> {});
     }
     assertThat(state.over()).isTrue();
   }

@@ -10,12 +10,14 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.lunartable.engine.cardgame.CardHints;
 import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.game.Option;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.screen.Proposal;
 import org.lunartable.engine.session.Entry;
 import org.lunartable.engine.session.Session;
 import org.lunartable.engine.session.Shown;
@@ -59,6 +61,23 @@ class FullPlayTest {
 
   private static String seat(Play play) {
     return blocks(play, Viewer.TABLE, Block.Turn.class).get(0).seat().orElseThrow();
+  }
+
+  @Test
+  void aHintIsForWhoeverSeesTheHandAndIsOneOfTheirChoices() {
+    Play play = withALabToPlace();
+    String seat = seat(play);
+    String other = seat.equals("orange") ? "green" : "orange";
+    Proposal hint = CardHints.of(play, viewer(seat)).orElseThrow();
+    assertThat(play.options()).extracting(Option::id).contains(hint.steps().get(0).id());
+    assertThat(hint.steps()).as("what comes then may hang on unseen cards").hasSize(1);
+    assertThat(CardHints.of(play, viewer(other))).isEmpty();
+    assertThat(CardHints.of(play, Viewer.TABLE)).isEmpty();
+  }
+
+  @Test
+  void onOneScreenTheTableGetsTheHint() {
+    assertThat(CardHints.of(start(Map.of("mode", "one-screen")), Viewer.TABLE)).isPresent();
   }
 
   @Test

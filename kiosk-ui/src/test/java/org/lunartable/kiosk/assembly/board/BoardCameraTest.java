@@ -68,6 +68,7 @@ class BoardCameraTest {
         List.of(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         0,
         Optional.of(play),
         List.of());

@@ -124,6 +124,7 @@ class SensedGameTest {
             List.of(),
             Optional.empty(),
             Optional.empty(),
+            Optional.empty(),
             0,
             Optional.of(play),
             List.of());

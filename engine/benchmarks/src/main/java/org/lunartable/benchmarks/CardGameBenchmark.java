@@ -5,12 +5,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import org.lunartable.engine.cardgame.CardRules;
 import org.lunartable.engine.homeonlagrange.HomeOnLagrangeGame;
-import org.lunartable.engine.homeonlagrange.cards.Catalogue;
-import org.lunartable.engine.homeonlagrange.cards.CatalogueCsv;
-import org.lunartable.engine.homeonlagrange.rules.Action;
-import org.lunartable.engine.homeonlagrange.rules.Referee;
-import org.lunartable.engine.homeonlagrange.rules.SetUp;
+import org.lunartable.engine.spacelab.SpaceLabGame;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -23,36 +20,50 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Whole random games of Home on Lagrange, the option list made for every decision. */
+/** Whole random games with cards, the option list made for every decision. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @Warmup(iterations = 3, time = 2)
 @Measurement(iterations = 5, time = 2)
 @Fork(value = 1, jvmArgsAppend = "-XX:+UseSerialGC")
-public class LagrangeBenchmark {
+public class CardGameBenchmark {
 
-  @Param({"2", "3", "4", "5"})
+  @Param({HomeOnLagrangeGame.ID, SpaceLabGame.ID})
+  private String game;
+
+  @Param({"2", "3", "4"})
   private int players;
 
-  private Catalogue catalogue;
+  private CardRules<?, ?> rules;
   private long seed;
 
   @Setup
   public void read() throws Exception {
-    try (InputStream in = HomeOnLagrangeGame.class.getResourceAsStream("house-catalogue.csv")) {
-      catalogue = CatalogueCsv.read(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    rules =
+        game.equals(SpaceLabGame.ID)
+            ? SpaceLabGame.with(house(SpaceLabGame.class)).rules()
+            : HomeOnLagrangeGame.with(house(HomeOnLagrangeGame.class)).rules();
+  }
+
+  private static String house(Class<?> game) throws Exception {
+    try (InputStream in = game.getResourceAsStream("house-catalogue.csv")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
   }
 
   @Benchmark
   public int game() {
+    return play(rules);
+  }
+
+  private <S, A> int play(CardRules<S, A> of) {
     SplittableRandom random = new SplittableRandom(++seed);
-    var state = SetUp.deal(catalogue, players, 0, seed);
-    while (!state.over()) {
-      List<Action> options = Referee.options(state);
-      state = Referee.apply(state, options.get(random.nextInt(options.size())), event -> {});
+    S state = of.deal(players, 0, seed);
+    while (!of.isOver(state)) {
+      List<A> options = of.options(state);
+      state = of.apply(state, options.get(random.nextInt(options.size())));
     }
-    return state.turn().number();
+    return of.turn(state);
   }
 }

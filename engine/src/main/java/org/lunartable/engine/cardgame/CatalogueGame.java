@@ -1,0 +1,65 @@
+package org.lunartable.engine.cardgame;
+
+import java.util.List;
+import java.util.Map;
+import org.lunartable.engine.cards.CatalogueProblem;
+import org.lunartable.engine.game.BadSetup;
+import org.lunartable.engine.game.Play;
+import org.lunartable.engine.game.SetUpField;
+
+/**
+ * A card game whose cards are a table that an owner can bring another one of. Its set-up is
+ * described at {@link CardSetUp}.
+ *
+ * @param <C> its cards
+ */
+public abstract class CatalogueGame<C> implements CardGame {
+
+  private final C house;
+
+  /** The game with the catalogue to use where the set-up has none. */
+  protected CatalogueGame(C house) {
+    this.house = house;
+  }
+
+  /** Its rules with these cards. */
+  protected abstract CardRules<?, ?> rules(C catalogue);
+
+  /** The cards that a text holds. */
+  protected abstract C read(String csv) throws CatalogueProblem;
+
+  /** The cards as a text. */
+  protected abstract String write(C catalogue);
+
+  /** A game without printed cards. */
+  protected abstract Play dealt(C catalogue, Seating seating, boolean oneScreen, long seed);
+
+  /** A game with printed cards. */
+  protected abstract Play beside(C catalogue, Seating seating);
+
+  /** Only the counting at the end. */
+  protected abstract Play pad(C catalogue, Seating seating);
+
+  @Override
+  public final CardRules<?, ?> rules() {
+    return rules(house);
+  }
+
+  @Override
+  public final List<SetUpField> fields() {
+    return CardSetUp.fields(rules(), write(house));
+  }
+
+  @Override
+  public final Play start(Map<String, Object> setup) throws BadSetup {
+    CardSetUp read = CardSetUp.read(setup, rules());
+    C catalogue = read.catalogue(this::read, house);
+    Seating seating = read.seating();
+    return switch (read.mode()) {
+      case PHONES -> dealt(catalogue, seating, false, read.seed());
+      case ONE_SCREEN -> dealt(catalogue, seating, true, read.seed());
+      case COMPANION -> beside(catalogue, seating);
+      case SCORE_PAD -> pad(catalogue, seating);
+    };
+  }
+}

@@ -1,0 +1,85 @@
+// Single figures of a table of cards, changed by touch. A table is a text of comma separated
+// values; whoever owns the printed cards puts the printed figures in, and the line then says so.
+
+import { html, useEffect, useRef, useState } from '/vendor/htm/preact/standalone.module.js';
+import { Icon } from './icons.js';
+import { has, t } from './texts.js';
+
+/** Columns with figures, and by how much a touch changes them. */
+const STEPS = { price1: [100, 10], price2: [100, 10], price3: [100, 10], price4: [100, 10], value: [100, 10], cost: [1], points: [1] };
+
+/** Columns that say what a card is, in the order to tell them. */
+const SIGNS = ['name', 'agencies', 'colour', 'speciality', 'effect', 'capsule', 'condition'];
+
+/** The cells of a line; those with a comma in them stand in quotation marks. */
+function cells(line) {
+  const found = [...line.matchAll(/("([^"]*)"|[^,;]*)([,;]|$)/g)];
+  return found.slice(0, line.length > 0 && found.at(-1)[0] === '' && !/[,;]$/.test(line) ? -1 : undefined)
+    .map(([, all, quoted]) => (quoted ?? all).trim());
+}
+
+const quoted = (cell) => (/[,;]/.test(cell) ? `"${cell}"` : cell);
+
+/** A table as its columns and its lines, each line the cells by column. */
+export function parse(text) {
+  const [head, ...lines] = text.replace('\ufeff', '').split(/\r?\n/).filter((line) => line.trim() !== '');
+  const columns = cells(head);
+  return { columns, lines: lines.map((line) => Object.fromEntries(cells(line).map((cell, i) => [columns[i], cell]))) };
+}
+
+/** The text of a table. */
+export function write({ columns, lines }) {
+  return [columns.join(','), ...lines.map((line) => columns.map((column) => quoted(line[column] ?? '')).join(','))].join('\n').concat('\n');
+}
+
+const word = (sign) => [`mark.${sign}`, `card-colour.${sign}`, `capsule.${sign}`].map((key) => (has(key) ? t(key) : null)).find(Boolean) ?? sign;
+
+const words = (line) => SIGNS.map((column) => line[column]).filter(Boolean)
+  .map((sign) => sign.split(/[ +:]/).map(word).join(' ')).join(' · ');
+
+const figures = (line) => Object.keys(STEPS).filter((column) => /^\d+$/.test(line[column] ?? ''));
+
+const kindOf = (line) => [line.kind, line.colour || line.agencies?.split(' ')[0]].filter(Boolean).join(' ');
+
+/** The table of cards; `onKeep` gets it as a text and says what is wrong with it, if anything is. */
+export function CardsEditor({ text, onKeep, onClose }) {
+  const card = useRef(null);
+  const [table, setTable] = useState(() => parse(text));
+  const [kind, setKind] = useState(null);
+  const [at, setAt] = useState(null);
+  const [trouble, setTrouble] = useState(null);
+  useEffect(() => card.current.showModal(), []);
+  const rows = table.lines.map((line, index) => ({ line, index })).filter(({ line }) => figures(line).length > 0);
+  const kinds = [...new Set(rows.map(({ line }) => (line.kind === 'lab' || line.colour ? kindOf(line) : line.kind)))];
+  const ofKind = ({ line }) => kindOf(line) === kind || line.kind === kind;
+  const change = (column, by) => {
+    const line = table.lines[at];
+    const next = { ...line, [column]: String(Math.max(0, Number(line[column]) + by)) };
+    next['figures-source' in line ? 'figures-source' : 'source'] = 'owner';
+    setTable({ ...table, lines: table.lines.with(at, next) });
+  };
+  const keep = async () => setTrouble(await onKeep(write(table)));
+  const title = (one) => one.split(' ').map((part) => (has(`editor.${part}`) ? t(`editor.${part}`) : word(part))).join(': ');
+  return html`<dialog class="ask-card cards-editor" ref=${card} onClose=${onClose} aria-label=${t('editor.title')} data-test="cards-editor">
+    <header>${(kind || at !== null) && html`<button class="key" data-test="editor-back" aria-label=${t('options.back')}
+        onClick=${() => (at !== null ? setAt(null) : setKind(null))}><${Icon} name="back" /></button>`}
+      <h2>${at !== null ? words(table.lines[at]) : kind ? title(kind) : t('editor.title')}</h2></header>
+    <div class="editor-list">${at !== null ? figures(table.lines[at]).map((column) => html`
+        <${Figure} key=${column} column=${column} value=${table.lines[at][column]} onChange=${(by) => change(column, by)} />`)
+      : kind ? rows.filter(ofKind).map(({ line, index }) => html`<button class="key" data-test=${`editor-line-${index}`} onClick=${() => setAt(index)}>
+          <span>${words(line)}</span><small>${figures(line).map((column) => line[column]).join(' · ')}</small></button>`)
+      : kinds.map((one) => html`<button class="key" data-test=${`editor-${one.replace(' ', '-')}`} onClick=${() => setKind(one)}>${title(one)}</button>`)}</div>
+    ${trouble && html`<p role="alert" data-test="editor-trouble">${trouble}</p>`}
+    <div class="over-keys"><button class="key" data-test="editor-cancel" onClick=${onClose}><${Icon} name="close" /><span>${t('editor.cancel')}</span></button>
+      <button class="key main" data-test="editor-keep" onClick=${keep}><${Icon} name="check" /><span>${t('editor.keep')}</span></button></div>
+  </dialog>`;
+}
+
+function Figure({ column, value, onChange }) {
+  const name = t(`editor.${column}`);
+  const step = (by) => html`<button class="key" data-test=${`${column}${by > 0 ? '+' : ''}${by}`} aria-label=${t(by > 0 ? 'editor.more' : 'editor.less', { what: name, by: Math.abs(by) })}
+    onClick=${() => onChange(by)}>${by > 0 ? `+${by}` : `−${-by}`}</button>`;
+  const steps = STEPS[column];
+  return html`<div class="stepper"><span>${name}</span>${steps.map((by) => step(-by))}
+    <output data-test=${`figure-${column}`}>${value}</output>${[...steps].reverse().map((by) => step(by))}</div>`;
+}
