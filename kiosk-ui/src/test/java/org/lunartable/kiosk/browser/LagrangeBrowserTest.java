@@ -102,7 +102,8 @@ class LagrangeBrowserTest extends BrowserCase {
     page.touch("editor-keep");
     page.awaitShown("set-up-catalogue-usual");
     assertThat((String) browser.run("return localStorage['set-up.home-on-lagrange.catalogue']"))
-        .contains("module,Animal Shelter,accommodation,1,800,900,1100,1300,,,rulebook,rulebook,owner");
+        .contains(
+            "module,Animal Shelter,accommodation,1,800,900,1100,1300,,,rulebook,rulebook,owner");
     reveal("set-up-catalogue-usual");
     page.touch("set-up-catalogue-usual");
   }
