@@ -23,8 +23,9 @@ class MemoryTest {
     readAll(reader, frames, 40);
     long before = nativeKilobytes();
     readAll(reader, frames, 160);
-    // One frame's Mats are some 4 MB: a leak of them would show as 600 MB.
-    assertThat(nativeKilobytes() - before).isLessThan(120_000);
+    // One frame's Mats are some 4 MB: a leak of them would show as 600 MB. What Java itself and the
+    // C library keep differs from run to run by more than 100.
+    assertThat(nativeKilobytes() - before).isLessThan(300_000);
   }
 
   private static void readAll(DieReader reader, List<byte[]> frames, int count) throws BadPicture {
