@@ -110,7 +110,7 @@ function cardsOfPlaces(blocks) {
 function Offer({ offer, busy, onBack, onSend }) {
   const cards = offer.cards.map((word) => t(has(`colour.${word}`) ? `colour.${word}` : `background.${word}`));
   return html`<div class="doing list offer" data-test="offer" role="group" aria-label=${t('offer.title', { cards })}>
-    <p class="in-tray" role="status">${offer.cards.map((word) => html`<i class=${`swatch ${word}`}></i>`)}<span>${t('offer.title', { cards })}</span></p>
+    <p class="in-tray" role="status">${offer.cards.map((word) => html`<i class=${`card-colour ${word}`}></i>`)}<span>${t('offer.title', { cards })}</span></p>
     <button class="key" data-test="offer-back" aria-label=${t('options.back')} onClick=${onBack}><${Icon} name="back" /></button>
     ${offer.choices.map((choice) => html`<${ChoiceKey} key=${choice.id} option=${choice} busy=${busy} onSend=${onSend} />`)}</div>`;
 }

@@ -23,6 +23,9 @@ public final class Picture implements AutoCloseable {
   /** Rows left out of small copies do not matter: pieces are larger. */
   private static final int ROWS_APART = 4;
 
+  /** Smaller ones show nothing, and some searches cannot be done in them. */
+  private static final int LEAST_SIDE = 16;
+
   private static final long MAX_PIXELS = 40_000_000;
   private static final long MAX_BYTES = 64L << 20;
 
@@ -123,6 +126,12 @@ public final class Picture implements AutoCloseable {
     if (!header.complete() || width <= 0 || height <= 0) {
       throw new BadPicture(name + " is cut off before its end; copy or take it again.");
     }
+    if (width < LEAST_SIDE || height < LEAST_SIDE) {
+      throw new BadPicture(
+          name
+              + " is too small (%d x %d pixels); give at least %d pixels a side."
+                  .formatted(width, height, LEAST_SIDE));
+    }
   }
 
   /**
@@ -138,6 +147,15 @@ public final class Picture implements AutoCloseable {
     Mat bgr = new Mat(height, width, CvType.CV_8UC3);
     bgr.put(0, 0, pixels);
     return new Picture(bgr, 0);
+  }
+
+  /** The pixels as a PNG file, turned as they were decoded: a camera's note on that is obeyed. */
+  public byte[] png() {
+    try (Mats mats = new Mats()) {
+      MatOfByte file = mats.keep(new MatOfByte());
+      Imgcodecs.imencode(".png", bgr, file);
+      return file.toArray();
+    }
   }
 
   public int width() {

@@ -87,6 +87,12 @@ class PictureTest {
   }
 
   @Test
+  void aPictureOfAFewPixelsIsRefused() throws IOException {
+    assertRefused(write("dot.png", png(1, 1)), "too small (1 x 1 pixels)");
+    assertRefused(write("strip.png", png(500, 15)), "too small (500 x 15 pixels)");
+  }
+
+  @Test
   void aJpegWithBytesAfterItsEndIsStillRead() throws Exception {
     byte[] whole = Files.readAllBytes(TestPictures.files().get(0));
     try (Picture picture = Picture.decode(Arrays.copyOf(whole, whole.length + 50))) {

@@ -1,16 +1,20 @@
 package org.lunartable.kiosk.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.lunarcommand.Owner;
 import org.lunartable.engine.lunarcommand.Referee;
 import org.lunartable.engine.lunarcommand.StationView;
 import org.lunartable.kiosk.cli.board.PhotoCheck;
+import org.lunartable.kiosk.files.WholeFile;
 import org.lunartable.kiosk.json.Json;
 import org.lunartable.kiosk.protocol.Replies;
 import org.lunartable.vision.BadPicture;
@@ -33,6 +37,9 @@ import picocli.CommandLine.Parameters;
       "Example: lunar check --out checked.jpg photo.jpg"
     })
 final class CheckCommand implements Callable<Integer> {
+
+  private static final Pattern ENDINGS =
+      Pattern.compile("\\.(jpe?g|png)$", Pattern.CASE_INSENSITIVE);
 
   @Parameters(paramLabel = "FILE", description = "A position file, or a photo of the board.")
   private Path file;
@@ -84,22 +91,40 @@ final class CheckCommand implements Callable<Integer> {
 
   private List<StationView> photo(Referee referee) {
     try {
+      if (out != null) {
+        refuseOut();
+      }
       PhotoCheck check =
           PhotoCheck.of(file, referee)
               .orElseThrow(
                   () ->
                       CliProblem.badInput(
                           file + " shows no board; take the whole board from above."));
-      print(check.fields(), check.stations(), check.unclear());
       if (out != null) {
-        check.draw(out);
+        WholeFile.write(
+            out,
+            check.drawn(out.toString().toLowerCase(Locale.ROOT).endsWith(".png") ? "png" : "jpg"));
       }
+      print(check.fields(), check.stations(), check.unclear());
       return check.stations();
     } catch (BadPicture e) {
       throw CliProblem.badInput(e.getMessage());
     } catch (IOException e) {
-      throw new CliProblem(
-          CliProblem.BAD_INPUT, "%s cannot be written: %s.".formatted(out, e.getMessage()), e);
+      throw new CliProblem(CliProblem.BAD_INPUT, "--out: %s cannot be written.".formatted(out), e);
+    }
+  }
+
+  /** Nothing that is there is lost: neither the photo itself nor a folder. */
+  private void refuseOut() throws IOException {
+    Path folder = out.toAbsolutePath().getParent();
+    if (!ENDINGS.matcher(out.toString()).find()) {
+      throw CliProblem.badInput("--out takes a name that ends in .jpg or .png, not " + out + ".");
+    } else if (Files.isDirectory(out)) {
+      throw CliProblem.badInput("--out: " + out + " is a folder; name a file in it.");
+    } else if (!Files.isDirectory(folder)) {
+      throw CliProblem.badInput("--out: there is no folder " + folder + "; make it first.");
+    } else if (Files.exists(out) && Files.isSameFile(out, file)) {
+      throw CliProblem.badInput("--out: " + out + " is the photo itself; name another file.");
     }
   }
 

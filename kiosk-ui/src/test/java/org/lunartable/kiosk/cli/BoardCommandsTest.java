@@ -2,11 +2,15 @@ package org.lunartable.kiosk.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,6 +25,14 @@ import org.lunartable.kiosk.simtable.SimulatedTable;
 
 @DisplayName("Commands that read boards, on pictures of the simulated table")
 class BoardCommandsTest {
+
+  /** An Exif segment that says nothing but: turn the picture a quarter to the right. */
+  private static final String TURN_RIGHT =
+      "ffe10022457869660000"
+          + "4d4d002a00000008"
+          + "0001"
+          + "011200030000000100060000"
+          + "00000000";
 
   private static final String ROWS =
       """
@@ -152,6 +164,44 @@ class BoardCommandsTest {
   @Test
   void checkDrawsOnlyOnPhotos() throws IOException {
     CliRun.of("check", "--out", "x.jpg", setUp().toString()).failed(2, "--out");
+  }
+
+  @Test
+  void checkOverwritesNeitherThePhotoNorAFolder() throws IOException {
+    Path photo = picture("b.jpg", closed());
+    byte[] before = Files.readAllBytes(photo);
+    Path empty = Files.createDirectory(folder.resolve("empty.jpg"));
+
+    check(photo, photo).failed(2, "is the photo itself");
+    check(empty, photo).failed(2, "is a folder");
+    check(folder.resolve("none/x.jpg"), photo).failed(2, "no folder");
+    check(folder.resolve("x.gif"), photo).failed(2, ".jpg or .png");
+
+    assertThat(photo).hasBinaryContent(before);
+    assertThat(empty).isDirectory();
+  }
+
+  private static CliRun check(Path out, Path photo) {
+    return CliRun.of("check", "--out", out.toString(), photo.toString());
+  }
+
+  /** A phone held upright writes its picture lying, and how to turn it. */
+  @Test
+  void checkDrawsOnAPhotoAsItIsTurned() throws IOException {
+    Path photo = picture("b.jpg", closed());
+    byte[] jpeg = Files.readAllBytes(photo);
+    byte[] turned = HexFormat.of().parseHex(TURN_RIGHT);
+    ByteArrayOutputStream file = new ByteArrayOutputStream();
+    file.write(jpeg, 0, 2);
+    file.write(turned);
+    file.write(jpeg, 2, jpeg.length - 2);
+    Path upright = Files.write(folder.resolve("phone.jpg"), file.toByteArray());
+    Path drawn = folder.resolve("drawn.png");
+
+    CliRun.of("check", "--out", drawn.toString(), upright.toString());
+
+    BufferedImage lying = ImageIO.read(photo.toFile());
+    assertThat(ImageIO.read(drawn.toFile()).getWidth()).isEqualTo(lying.getHeight());
   }
 
   @Test

@@ -93,8 +93,17 @@ public final class PhotoCheck {
     return Math.round(100 * pixels) / 100.0;
   }
 
-  /** Writes the photo with the stations drawn on it. */
-  public void draw(Path out) throws IOException {
-    new StationDrawing(pose, plan).draw(file, reading.stations(), reading.unclear(), out);
+  /**
+   * The photo with the stations drawn on it.
+   *
+   * @param format {@code png} or {@code jpg}
+   * @return the picture's file
+   * @throws BadPicture when the photo can no longer be read
+   */
+  public byte[] drawn(String format) throws BadPicture, IOException {
+    try (Picture photo = Picture.load(file)) {
+      return new StationDrawing(pose, plan)
+          .draw(photo, reading.stations(), reading.unclear(), format);
+    }
   }
 }

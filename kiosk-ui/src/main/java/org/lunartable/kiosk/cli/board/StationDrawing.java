@@ -9,14 +9,15 @@ import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import javax.imageio.ImageIO;
 import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.lunarcommand.Owner;
 import org.lunartable.engine.lunarcommand.StationView;
+import org.lunartable.vision.Picture;
 import org.lunartable.vision.PixelPoint;
 import org.lunartable.vision.board.pose.BoardPlan;
 import org.lunartable.vision.board.pose.BoardPose;
@@ -32,12 +33,16 @@ record StationDrawing(BoardPose pose, BoardPlan plan) {
   /** How far a space reaches over the slots around it, millimetres from its middle. */
   private static final double HALF_SPACE = 12;
 
-  void draw(Path photo, List<StationView> stations, List<Place> unclear, Path out)
+  /**
+   * Draws.
+   *
+   * @param photo as it was decoded when the board was found in it
+   * @param format {@code png} or {@code jpg}
+   * @return the picture's file
+   */
+  byte[] draw(Picture photo, List<StationView> stations, List<Place> unclear, String format)
       throws IOException {
-    BufferedImage decoded = ImageIO.read(photo.toFile());
-    if (decoded == null) {
-      throw new IOException("the photo cannot be decoded for drawing");
-    }
+    BufferedImage decoded = ImageIO.read(new ByteArrayInputStream(photo.png()));
     BufferedImage image =
         new BufferedImage(decoded.getWidth(), decoded.getHeight(), BufferedImage.TYPE_INT_RGB);
     Graphics2D pen = image.createGraphics();
@@ -48,10 +53,9 @@ record StationDrawing(BoardPose pose, BoardPlan plan) {
     pen.setStroke(new BasicStroke((float) Math.max(1.5, 0.8 * scale())));
     unclear.forEach(place -> pen.draw(ring(place)));
     pen.dispose();
-    String format = out.toString().toLowerCase(Locale.ROOT).endsWith(".png") ? "png" : "jpg";
-    if (!ImageIO.write(image, format, out.toFile())) {
-      throw new IOException("no writer for " + format);
-    }
+    ByteArrayOutputStream file = new ByteArrayOutputStream();
+    ImageIO.write(image, format, file);
+    return file.toByteArray();
   }
 
   private void draw(StationView station, Graphics2D pen) {
