@@ -139,6 +139,7 @@ public final class BoardCamera implements InputSource {
     if (!expected.lattice().equals(lattice)) {
       lattice = expected.lattice();
       eye = Optional.of(new BoardEye(lattice));
+      pointings = 0; // what somebody pointed at holds for this eye, too
     }
     BoardEye seeing = eye.orElseThrow();
     try (Picture picture = Picture.decode(jpeg)) {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -178,5 +179,38 @@ class BoardCameraTest {
         assertThat(eye.corners().get(i).v()).isCloseTo(corners.get(i).v(), within(1.0));
       }
     }
+  }
+
+  /** The lattice of a board in deep haze is not seen; corners that were pointed at are enough. */
+  @Test
+  void cornersThatSomebodyPointedAtHoldAlsoAfterAHand() throws Exception {
+    Board start =
+        ((OnTheTable) new LunarCommandGame().start(Map.of("position", POSITION)))
+            .position()
+            .board();
+    SimulatedTable table = new SimulatedTable(3, start, Die.CLASSIC);
+    BoardEye eye = new BoardEye(start.lattice());
+    List<PixelPoint> corners;
+    try (Picture clear = Picture.decode(table.frame(0))) {
+      eye.look(clear, start);
+      corners = eye.corners();
+      eye.lost();
+    }
+    try (Picture haze = grey(240);
+        Picture hand = grey(90)) {
+      assertThat(eye.look(haze, start)).as("before anybody points").isEmpty();
+
+      eye.pointed(haze, corners);
+      eye.look(hand, start);
+
+      assertThat(eye.look(haze, start)).isPresent();
+      assertThat(eye.corners().get(0).u()).isCloseTo(corners.get(0).u(), within(5.0));
+    }
+  }
+
+  private static Picture grey(int brightness) {
+    byte[] pixels = new byte[1280 * 720 * 3];
+    Arrays.fill(pixels, (byte) brightness);
+    return Picture.ofBgr(1280, 720, pixels);
   }
 }
