@@ -185,7 +185,11 @@ public final class Kiosk implements AutoCloseable {
   }
 
   private static BoardCamera boardCamera(CameraChoice choice, ScreenFeed feed, BoardRoom room) {
-    return new BoardCamera(() -> choice.frames().newest().map(Frame::jpeg), feed, room);
+    return new BoardCamera(() -> choice.frames().newest().map(Kiosk::shot), feed, room);
+  }
+
+  private static BoardCamera.Shot shot(Frame frame) {
+    return new BoardCamera.Shot(frame.number(), frame.jpeg());
   }
 
   private static Devices devices(

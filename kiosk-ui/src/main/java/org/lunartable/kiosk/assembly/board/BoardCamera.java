@@ -35,7 +35,7 @@ public final class BoardCamera implements InputSource {
   private static final Duration PAUSE = Duration.ofMillis(250);
   private static final Duration PATIENCE = Duration.ofSeconds(2);
 
-  private final Supplier<Optional<byte[]>> pictures;
+  private final Supplier<Optional<Shot>> pictures;
   private final ScreenFeed feed;
   private final BoardRoom room;
   private final BoardKeeper keeper = new BoardKeeper();
@@ -43,7 +43,7 @@ public final class BoardCamera implements InputSource {
   private volatile Optional<Ticker> ticker = Optional.empty();
   private Optional<BoardEye> eye = Optional.empty();
   private Lattice lattice;
-  private byte[] last;
+  private long last = -1;
   private boolean unread;
   private long told = -1;
   private long trusted = -1;
@@ -51,13 +51,22 @@ public final class BoardCamera implements InputSource {
   private InputSink sink;
 
   /**
+   * A picture as it was taken.
+   *
+   * @param number differs from that of every other picture of the camera
+   * @param jpeg its bytes, not to be changed
+   */
+  @SuppressWarnings("ArrayRecordComponent")
+  public record Shot(long number, byte[] jpeg) {}
+
+  /**
    * A camera that does not look yet.
    *
-   * @param pictures the newest picture, a JPEG, if there is one
+   * @param pictures the newest picture, if there is one; the same one again while there is no newer
    * @param feed says which game is on
    * @param room where people see what the camera sees
    */
-  public BoardCamera(Supplier<Optional<byte[]>> pictures, ScreenFeed feed, BoardRoom room) {
+  public BoardCamera(Supplier<Optional<Shot>> pictures, ScreenFeed feed, BoardRoom room) {
     this.pictures = pictures;
     this.feed = feed;
     this.room = room;
@@ -96,24 +105,23 @@ public final class BoardCamera implements InputSource {
 
   private void look() throws BadPicture {
     Published now = feed.current();
-    Optional<byte[]> picture = pictures.get();
+    Optional<Shot> picture = pictures.get();
     if (picture.isPresent() && now.play().orElse(null) instanceof OnTheTable play) {
       look(now, play, picture.get());
     }
   }
 
-  private void look(Published now, OnTheTable play, byte[] jpeg) throws BadPicture {
+  private void look(Published now, OnTheTable play, Shot shot) throws BadPicture {
     Board expected = play.position().board();
     trust(now.trusted(), expected);
-    if (jpeg != last && !isSettled(jpeg, expected)) {
-      last = jpeg;
-      return;
+    if (shot.number() == last) {
+      return; // the same picture again says nothing new, least of all that the board is settled
     }
-    last = jpeg;
-    if (unread || told != now.number()) {
+    last = shot.number();
+    if (isSettled(shot.jpeg(), expected) && (unread || told != now.number())) {
       unread = false;
       told = now.number();
-      eye.ifPresent(seen -> tell(now, play, seen, jpeg));
+      eye.ifPresent(seen -> tell(now, play, seen, shot.jpeg()));
     }
   }
 
@@ -131,6 +139,7 @@ public final class BoardCamera implements InputSource {
     if (!expected.lattice().equals(lattice)) {
       lattice = expected.lattice();
       eye = Optional.of(new BoardEye(lattice));
+      pointings = 0; // what somebody pointed at holds for this eye, too
     }
     BoardEye seeing = eye.orElseThrow();
     try (Picture picture = Picture.decode(jpeg)) {

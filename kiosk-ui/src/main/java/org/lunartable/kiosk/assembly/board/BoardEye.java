@@ -25,14 +25,28 @@ import org.lunartable.vision.board.read.QuietGate;
  */
 public final class BoardEye {
 
+  /** From this fit on a board found elsewhere is believed more than corners without a lattice. */
+  private static final double GOOD_FIT = 0.6;
+
+  /** Below this fit the lattice is not seen at the corners. */
+  private static final double LEAST_FIT = 0.3;
+
   private final BoardPlan plan;
   private final BoardLocator locator;
   private final BoardReader reader;
   private final QuietGate gate;
   private Optional<FoundBoard> last = Optional.empty();
+  private Optional<Pointed> pointed = Optional.empty();
   private Optional<BoardReading> reading = Optional.empty();
   private Optional<BoardReading> before = Optional.empty();
   private Optional<Agreement> agreement = Optional.empty();
+
+  /** Corners that somebody pointed at, and the board as it was found there then. */
+  private record Pointed(List<PixelPoint> corners, FoundBoard board) {
+    Pointed {
+      corners = List.copyOf(corners);
+    }
+  }
 
   /** An eye for boards of this size that has seen nothing yet. */
   public BoardEye(Lattice lattice) {
@@ -110,14 +124,19 @@ public final class BoardEye {
         .orElse(List.of());
   }
 
-  /** Somebody has pointed at the outer corners of the board, which is looked for there from now. */
+  /**
+   * Somebody has pointed at the outer corners of the board, which is looked for there from now, and
+   * again there whenever it was out of sight.
+   */
   public void pointed(Picture picture, List<PixelPoint> corners) {
     last = Optional.of(locator.fromCorners(picture, corners));
+    pointed = last.map(board -> new Pointed(corners, board));
   }
 
   /** The board is somewhere else now: it is looked for everywhere. */
   public void lost() {
     last = Optional.empty();
+    pointed = Optional.empty();
   }
 
   /** The pose in which the board was found last. */
@@ -132,7 +151,16 @@ public final class BoardEye {
 
   private Optional<FoundBoard> find(Picture picture) {
     return last.flatMap(before -> locator.follow(picture, before))
+        .or(() -> pointed.map(corners -> found(picture, corners)))
         .or(() -> locator.locate(picture));
+  }
+
+  /** Where the lattice is not seen at the corners, they hold unless it is well seen elsewhere. */
+  private FoundBoard found(Picture picture, Pointed corners) {
+    FoundBoard again = locator.fromCorners(picture, corners.corners());
+    return again.fit() >= LEAST_FIT
+        ? again
+        : locator.locate(picture).filter(board -> board.fit() >= GOOD_FIT).orElse(corners.board());
   }
 
   private BoardReading upright(Picture picture, FoundBoard board, Board expected) {

@@ -56,14 +56,36 @@ public final class BoardKeeper {
     }
     goOn(now);
     Agreed agreed = new Agreed(now.play().position(), standing);
-    Follower follower = new Follower(now.play().referee(), Manner.GAME);
-    return follower
-        .follow(agreed, sighting)
-        .match(
+    Finding finding = new Follower(now.play().referee(), Manner.GAME).follow(agreed, sighting);
+    return check == Check.NOTHING
+        ? finding.match(
             clear -> clear(now, clear.explanation(), witness),
             rivals -> rivals(now, rivals.explanations(), witness),
-            misfits -> differs(now, sighting, misfits),
+            misfits -> doubted(now, Doubts.differs(now.play(), misfits)),
+            hidden -> Optional.empty())
+        : finding.match(
+            clear -> compared(now, sighting, witness),
+            rivals -> compared(now, sighting, witness),
+            misfits -> compared(now, sighting, witness),
             hidden -> Optional.empty());
+  }
+
+  /**
+   * Place by place, whatever moves could explain: before board and game have once agreed, what
+   * looks like a move is only bricks that are not yet where the game has them.
+   */
+  private Optional<Observation> compared(Now now, BoardSighting sighting, Witness witness) {
+    Board expected = now.play().position().board();
+    Board seen = Doubts.clearlySeen(sighting, expected);
+    if (!seen.equals(expected)) {
+      return doubted(now, unlike(seen, expected));
+    }
+    if (!witness.disturbed(expected).isEmpty()) {
+      return Optional.empty();
+    }
+    agrees = true;
+    check = Check.NOTHING;
+    return doubted(now, Optional.empty());
   }
 
   /** Takes notice of what the game did since the last look. */
@@ -118,17 +140,13 @@ public final class BoardKeeper {
       return Optional.empty();
     }
     if (!explanation.actions().isEmpty()) {
-      if (check != Check.NOTHING) {
-        return unfinished(now, explanation);
-      }
       return witness.mayBeInHand(new Agreed(now.play().position(), standing))
           ? doubted(now, Doubts.question(now.play(), List.of(explanation)))
           : moved(now, explanation);
     }
     agrees = true;
-    check = Check.NOTHING;
     standing = explanation.after().standing();
-    return Optional.of(new BoardDoubted(now.revision(), Doubts.takeOff(explanation.after())));
+    return doubted(now, Doubts.takeOff(explanation.after()));
   }
 
   /** The places that the moves told at the last look have changed; none when none were told. */
@@ -143,16 +161,7 @@ public final class BoardKeeper {
     return moves.isEmpty() ? Optional.empty() : Optional.of(new MovesSeen(now.revision(), moves));
   }
 
-  /** What could be moves are only bricks that are not yet where the game has them. */
-  private Optional<Observation> unfinished(Now now, Explanation explanation) {
-    Board seen = explanation.after().position().board();
-    return doubted(now, unlike(now, seen));
-  }
-
   private Optional<Observation> rivals(Now now, List<Explanation> rivals, Witness witness) {
-    if (check != Check.NOTHING) {
-      return unfinished(now, rivals.get(0));
-    }
     List<Explanation> moves = rivals.stream().filter(one -> !one.actions().isEmpty()).toList();
     // Whether anything happened at all is seen better in the next picture than asked.
     return moves.size() < rivals.size() && !witness.isSureOfChanges()
@@ -160,21 +169,15 @@ public final class BoardKeeper {
         : doubted(now, Doubts.question(now.play(), moves));
   }
 
-  private Optional<Observation> differs(
-      Now now, BoardSighting sighting, Finding.Unexplained misfits) {
-    return doubted(
-        now,
-        check == Check.NOTHING
-            ? Doubts.differs(now.play(), misfits)
-            : unlike(now, Doubts.seen(sighting, now.play().position().board())));
-  }
-
-  private Doubt unlike(Now now, Board seen) {
-    Board expected = now.play().position().board();
+  private Doubt unlike(Board seen, Board expected) {
     return check == Check.SET_UP ? Doubts.setUp(expected, seen) : Doubts.takeBack(expected, seen);
   }
 
   private static Optional<Observation> doubted(Now now, Doubt doubt) {
-    return Optional.of(new BoardDoubted(now.revision(), Optional.of(doubt)));
+    return doubted(now, Optional.of(doubt));
+  }
+
+  private static Optional<Observation> doubted(Now now, Optional<Doubt> doubt) {
+    return Optional.of(new BoardDoubted(now.revision(), doubt));
   }
 }

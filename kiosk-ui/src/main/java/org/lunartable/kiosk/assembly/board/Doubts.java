@@ -24,6 +24,13 @@ import org.lunartable.engine.spi.BoardSighting;
 /** Puts into words and pictures where board and game differ. */
 final class Doubts {
 
+  /**
+   * By so much, a natural logarithm, another content must be likelier to be told: little, since
+   * many a figure too many or too few weighs 2 to 6 only, and the true places of clear pictures
+   * nothing.
+   */
+  private static final double CLEARLY = 1;
+
   private Doubts() {}
 
   /** Rival explanations, each with the board as it would be. */
@@ -161,12 +168,24 @@ final class Doubts {
 
   /** The likeliest content of every place; what is expected where nothing is likelier. */
   static Board seen(BoardSighting sighting, Board expected) {
+    return seen(sighting, expected, 0);
+  }
+
+  /** The same, but what is expected where nothing is clearly likelier. */
+  static Board clearlySeen(BoardSighting sighting, Board expected) {
+    return seen(sighting, expected, CLEARLY);
+  }
+
+  private static Board seen(BoardSighting sighting, Board expected, double margin) {
     Board board = expected;
     for (Place place : sighting.lattice().places()) {
       BoardSighting.Sight sight = sighting.at(place);
       Content usual = expected.at(place);
-      if (usual != Content.BLOCKED && sight.weight(sight.likeliest()) > sight.weight(usual)) {
-        board = board.with(place, sight.likeliest());
+      Content likeliest = sight.likeliest();
+      // What stands under a UFO cannot be seen.
+      boolean alike = usual == Content.BLOCKED || (usual.hasUfo() && likeliest.hasUfo());
+      if (!alike && sight.weight(likeliest) > sight.weight(usual) + margin) {
+        board = board.with(place, likeliest);
       }
     }
     return board;

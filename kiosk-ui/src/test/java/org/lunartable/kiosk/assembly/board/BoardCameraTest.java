@@ -7,11 +7,13 @@ import static org.assertj.core.api.Assertions.within;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -50,6 +52,7 @@ class BoardCameraTest {
           + "...................\n".repeat(10)
           + "d.................D\n";
   private static final long PATIENCE_SECONDS = 60;
+  private static final int LOOKS_AT_ONE = 4;
 
   private final BlockingQueue<Observation> seen = new LinkedBlockingQueue<>();
   private final BlockingQueue<Evidence> evidence = new LinkedBlockingQueue<>();
@@ -85,10 +88,7 @@ class BoardCameraTest {
     SimulatedTable table = new SimulatedTable(3, start, Die.CLASSIC);
     ScreenFeed feed = new ScreenFeed(published(play));
     try (BoardCamera camera =
-        new BoardCamera(
-            () -> Optional.of(table.frame(nanos.addAndGet(SimulatedTable.FRAME_NANOS))),
-            feed,
-            room)) {
+        new BoardCamera(() -> Optional.of(shot(table, nanos.incrementAndGet())), feed, room)) {
       camera.start(
           event -> {
             event.evidence().ifPresent(evidence::add);
@@ -103,6 +103,33 @@ class BoardCameraTest {
       assertThat(room.board().corners()).hasSize(4);
       assertReplays(((OnTheTable) play).position(), start);
     }
+  }
+
+  private static BoardCamera.Shot shot(SimulatedTable table, long number) {
+    return new BoardCamera.Shot(number, table.frame(number * SimulatedTable.FRAME_NANOS));
+  }
+
+  @Test
+  void onePictureThatIsSeenAgainAndAgainIsNotBelieved() throws Exception {
+    Play play = new LunarCommandGame().start(Map.of("position", POSITION));
+    SimulatedTable table =
+        new SimulatedTable(3, ((OnTheTable) play).position().board(), Die.CLASSIC);
+    List<Integer> toldOfOne = new CopyOnWriteArrayList<>();
+    try (BoardCamera camera =
+        new BoardCamera(
+            () -> {
+              long look = nanos.incrementAndGet();
+              if (look == LOOKS_AT_ONE + 1) {
+                toldOfOne.add(seen.size());
+              }
+              return Optional.of(shot(table, look <= LOOKS_AT_ONE ? 1 : look));
+            },
+            new ScreenFeed(published(play)),
+            room)) {
+      camera.start(event -> seen.add(event.observation()));
+      assertThat(next()).isEqualTo(new BoardDoubted(5, Optional.empty()));
+    }
+    assertThat(toldOfOne).as("what was told of the first picture alone").containsExactly(0);
   }
 
   /** The frames of a bug report, with the position before the first, lead to the same board. */
@@ -152,5 +179,38 @@ class BoardCameraTest {
         assertThat(eye.corners().get(i).v()).isCloseTo(corners.get(i).v(), within(1.0));
       }
     }
+  }
+
+  /** The lattice of a board in deep haze is not seen; corners that were pointed at are enough. */
+  @Test
+  void cornersThatSomebodyPointedAtHoldAlsoAfterAHand() throws Exception {
+    Board start =
+        ((OnTheTable) new LunarCommandGame().start(Map.of("position", POSITION)))
+            .position()
+            .board();
+    SimulatedTable table = new SimulatedTable(3, start, Die.CLASSIC);
+    BoardEye eye = new BoardEye(start.lattice());
+    List<PixelPoint> corners;
+    try (Picture clear = Picture.decode(table.frame(0))) {
+      eye.look(clear, start);
+      corners = eye.corners();
+      eye.lost();
+    }
+    try (Picture haze = grey(240);
+        Picture hand = grey(90)) {
+      assertThat(eye.look(haze, start)).as("before anybody points").isEmpty();
+
+      eye.pointed(haze, corners);
+      eye.look(hand, start);
+
+      assertThat(eye.look(haze, start)).isPresent();
+      assertThat(eye.corners().get(0).u()).isCloseTo(corners.get(0).u(), within(5.0));
+    }
+  }
+
+  private static Picture grey(int brightness) {
+    byte[] pixels = new byte[1280 * 720 * 3];
+    Arrays.fill(pixels, (byte) brightness);
+    return Picture.ofBgr(1280, 720, pixels);
   }
 }

@@ -10,6 +10,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.grid.Board;
@@ -104,6 +106,31 @@ class BoardKeeperTest {
     assertThat(doubt.differences())
         .extracting(difference -> difference.at().name())
         .containsExactly("b1", "j6");
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0.5, 2, 4, 5, 7})
+  void aSetUpThatIsDoubtedAlwaysSaysWhere(double weight) {
+    Place wall = Place.of("b1");
+    List<Sight> sights = new ArrayList<>();
+    for (Place place : start.lattice().places()) {
+      sights.add(sighting(start).at(place));
+    }
+    Map<Content, Double> weights = new EnumMap<>(sights.get(start.lattice().index(wall)).weights());
+    weights.put(Content.STRAIGHT_WALL, 0.0);
+    weights.put(Content.EMPTY, -weight);
+    sights.set(start.lattice().index(wall), new Sight(false, weights));
+
+    Optional<Observation> said =
+        keeper.look(
+            new BoardKeeper.Now(7, (OnTheTable) play, false, false),
+            new BoardSighting(start.lattice(), sights),
+            then -> List.of());
+
+    if (!keeper.agrees()) {
+      assertThat(doubt(said).differences()).extracting(Doubt.Difference::at).containsExactly(wall);
+    }
+    assertThat(keeper.agrees()).isEqualTo(weight < 1);
   }
 
   @Test
