@@ -107,10 +107,6 @@ public final class BoardCamera implements InputSource {
     rounds.incrementAndGet();
     try {
       look();
-      failures = 0;
-      if (broken) {
-        broken = !say(true, "works");
-      }
     } catch (BadPicture | RuntimeException fault) {
       // Whatever it was, the next picture may be better.
       LOG.log(Level.DEBUG, "A picture of the board could not be read.", fault);
@@ -119,6 +115,14 @@ public final class BoardCamera implements InputSource {
         LOG.log(Level.WARNING, "Picture after picture of the board cannot be read.", fault);
         broken = say(false, "The pictures of the board cannot be read: " + reason(fault));
       }
+    }
+  }
+
+  /** A picture could be read; one that merely comes again says nothing of it. */
+  private void readable() {
+    failures = 0;
+    if (broken) {
+      broken = !say(true, "works");
     }
   }
 
@@ -146,7 +150,9 @@ public final class BoardCamera implements InputSource {
       return; // the same picture again says nothing new, least of all that the board is settled
     }
     last = shot.number();
-    if (isSettled(shot.jpeg(), expected) && (unread || told != now.number())) {
+    boolean settled = isSettled(shot.jpeg(), expected);
+    readable();
+    if (settled && (unread || told != now.number())) {
       unread = false;
       told = now.number();
       eye.ifPresent(seen -> tell(now, play, seen, shot.jpeg()));

@@ -139,7 +139,7 @@ class BoardCameraTest {
     byte[] noPicture = {1, 2, 3};
     try (BoardCamera camera =
         new BoardCamera(
-            () -> Optional.of(new BoardCamera.Shot(nanos.incrementAndGet(), noPicture)),
+            () -> Optional.of(new BoardCamera.Shot(nanos.incrementAndGet() / 2, noPicture)),
             new ScreenFeed(published(play)),
             room)) {
       camera.start(event -> seen.add(event.observation()));
