@@ -15,6 +15,7 @@ import org.lunartable.engine.spi.Evidence;
 import org.lunartable.engine.spi.InputSink;
 import org.lunartable.engine.spi.InputSource;
 import org.lunartable.engine.spi.Observation;
+import org.lunartable.engine.spi.Observation.SourceHealth;
 import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.table.Published;
 import org.lunartable.kiosk.table.ScreenFeed;
@@ -31,6 +32,13 @@ import org.lunartable.vision.board.pose.BoardPlan;
 public final class BoardCamera implements InputSource {
 
   private static final String NAME = "camera";
+
+  /** How its health is told: the camera's own is told by who watches the die. */
+  private static final String EYE = "board-camera";
+
+  /** So many failures in a row are told; a single one is passed over. */
+  private static final int FAILURES = 8;
+
   private static final System.Logger LOG = System.getLogger(BoardCamera.class.getName());
   private static final Duration PAUSE = Duration.ofMillis(250);
   private static final Duration PATIENCE = Duration.ofSeconds(2);
@@ -49,6 +57,8 @@ public final class BoardCamera implements InputSource {
   private long trusted = -1;
   private long pointings;
   private InputSink sink;
+  private int failures;
+  private boolean broken;
 
   /**
    * A picture as it was taken.
@@ -100,7 +110,29 @@ public final class BoardCamera implements InputSource {
     } catch (BadPicture | RuntimeException fault) {
       // Whatever it was, the next picture may be better.
       LOG.log(Level.DEBUG, "A picture of the board could not be read.", fault);
+      failures++;
+      if (!broken && failures >= FAILURES) {
+        LOG.log(Level.WARNING, "Picture after picture of the board cannot be read.", fault);
+        broken = say(false, "The pictures of the board cannot be read: " + reason(fault));
+      }
     }
+  }
+
+  /** A picture could be read; one that merely comes again says nothing of it. */
+  private void readable() {
+    failures = 0;
+    if (broken) {
+      broken = !say(true, "works");
+    }
+  }
+
+  private static String reason(Exception fault) {
+    return fault.getMessage() == null ? fault.getClass().getSimpleName() : fault.getMessage();
+  }
+
+  private boolean say(boolean works, String sentence) {
+    SourceHealth health = new SourceHealth(works, sentence);
+    return sink.accept(TableEvent.certain(EYE, System.nanoTime(), health));
   }
 
   private void look() throws BadPicture {
@@ -118,7 +150,9 @@ public final class BoardCamera implements InputSource {
       return; // the same picture again says nothing new, least of all that the board is settled
     }
     last = shot.number();
-    if (isSettled(shot.jpeg(), expected) && (unread || told != now.number())) {
+    boolean settled = isSettled(shot.jpeg(), expected);
+    readable();
+    if (settled && (unread || told != now.number())) {
       unread = false;
       told = now.number();
       eye.ifPresent(seen -> tell(now, play, seen, shot.jpeg()));

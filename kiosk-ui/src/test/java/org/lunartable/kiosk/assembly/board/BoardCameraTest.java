@@ -36,6 +36,7 @@ import org.lunartable.engine.spi.Evidence;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.BoardDoubted;
 import org.lunartable.engine.spi.Observation.MovesSeen;
+import org.lunartable.engine.spi.Observation.SourceHealth;
 import org.lunartable.kiosk.simtable.SimulatedTable;
 import org.lunartable.kiosk.table.Published;
 import org.lunartable.kiosk.table.ScreenFeed;
@@ -130,6 +131,22 @@ class BoardCameraTest {
       assertThat(next()).isEqualTo(new BoardDoubted(5, Optional.empty()));
     }
     assertThat(toldOfOne).as("what was told of the first picture alone").containsExactly(0);
+  }
+
+  @Test
+  void picturesThatCannotBeReadAreToldAsItsHealth() throws Exception {
+    Play play = new LunarCommandGame().start(Map.of("position", POSITION));
+    byte[] noPicture = {1, 2, 3};
+    try (BoardCamera camera =
+        new BoardCamera(
+            () -> Optional.of(new BoardCamera.Shot(nanos.incrementAndGet() / 2, noPicture)),
+            new ScreenFeed(published(play)),
+            room)) {
+      camera.start(event -> seen.add(event.observation()));
+      SourceHealth health = (SourceHealth) next();
+      assertThat(health.working()).isFalse();
+      assertThat(health.detail()).startsWith("The pictures of the board cannot be read");
+    }
   }
 
   /** The frames of a bug report, with the position before the first, lead to the same board. */
