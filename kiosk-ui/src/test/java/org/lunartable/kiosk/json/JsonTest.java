@@ -38,7 +38,8 @@ class JsonTest {
             "Cards",
             "Stations",
             "Sheets",
-            "Notes");
+            "Notes",
+            "Tray");
     Screen screen =
         new Screen(
             "g",
