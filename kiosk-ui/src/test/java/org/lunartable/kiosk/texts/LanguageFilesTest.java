@@ -54,6 +54,8 @@ class LanguageFilesTest {
           entry("fr colour.orange", "the same word"),
           entry("fr roll.picture", "the same word"),
           entry("fr bar.menu", "the same word"),
+          entry("fr editor.module", "the same word"),
+          entry("fr editor.points", "the same word"),
           entry("fr new.long", "the same word"),
           entry("fr rules.tab.game", "the same word"),
           entry("fr rules.tool.robots", "the same word"),
