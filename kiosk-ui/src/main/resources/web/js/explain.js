@@ -6,6 +6,7 @@ import * as api from './api.js';
 import { towards } from './grid.js';
 import { GroupIcon, Icon } from './icons.js';
 import { has, say, t } from './texts.js';
+import { useTopics } from './topics.js';
 
 const OFF = { open: false, told: null, moving: null, changing: false };
 
@@ -100,11 +101,8 @@ const letterAt = (rows, place) => rows[Number(place.slice(1)) - 1][place.charCod
 
 /** The rules in a sentence each: a key for each topic. */
 function Topics({ seat }) {
-  const [topics, setTopics] = useState([]);
+  const topics = useTopics();
   const [open, setOpen] = useState(null);
-  useEffect(() => {
-    api.get('/api/topics').then(({ ok, body }) => ok && setTopics(body.topics));
-  }, []);
   const topic = topics.find(({ id }) => id === open);
   return html`<p class="ask">${t('teach.touch')}</p>
     <div class="topics" role="group" aria-label=${t('teach.rules')}>${topics.map(({ id }) => html`<button class="key group" key=${id} data-test=${`topic-${id}`}

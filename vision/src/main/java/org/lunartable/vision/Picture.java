@@ -149,13 +149,13 @@ public final class Picture implements AutoCloseable {
     return new Picture(bgr, 0);
   }
 
-  /** The pixels as a PNG file, turned as they were decoded: a camera's note on that is obeyed. */
-  public byte[] png() {
-    try (Mats mats = new Mats()) {
-      MatOfByte file = mats.keep(new MatOfByte());
-      Imgcodecs.imencode(".png", bgr, file);
-      return file.toArray();
-    }
+  /**
+   * A copy of the pixels, as {@link #ofBgr} takes them; turned as a camera's note in the file says.
+   */
+  public byte[] bgr() {
+    byte[] pixels = new byte[3 * width() * height()];
+    bgr.get(0, 0, pixels);
+    return pixels;
   }
 
   public int width() {

@@ -83,6 +83,7 @@ final class QuadSearch {
         edges, contours, mats.mat(), Imgproc.RETR_LIST, Imgproc.CHAIN_APPROX_SIMPLE);
     contours.forEach(mats::keep);
     double smallest = SMALLEST_SHARE * edges.total();
+    Raster raster = Raster.of(edges);
     List<Quad> quads = new ArrayList<>();
     for (MatOfPoint contour : contours) {
       MatOfPoint2f hull = hull(contour, mats);
@@ -91,7 +92,7 @@ final class QuadSearch {
         continue;
       }
       Quad quad = quad(hull, mats);
-      if (filled >= FILLED * quad.area() && isSided(quad, edges)) {
+      if (filled >= FILLED * quad.area() && isSided(quad, raster)) {
         quads.add(quad);
       }
     }
@@ -127,28 +128,47 @@ final class QuadSearch {
     return new Quad(points);
   }
 
-  private static boolean isSided(Quad quad, Mat edges) {
+  private static boolean isSided(Quad quad, Raster edges) {
     int on = 0;
     for (int step = 0; step < SIDE_STEPS; step++) {
       double along = (step + 0.5) / SIDE_STEPS;
-      on += isEdge(edges, quad.at(along, 0)) + isEdge(edges, quad.at(along, 1));
-      on += isEdge(edges, quad.at(0, along)) + isEdge(edges, quad.at(1, along));
+      on += edges.near(quad.at(along, 0)) + edges.near(quad.at(along, 1));
+      on += edges.near(quad.at(0, along)) + edges.near(quad.at(1, along));
     }
     return on >= SIDED * 4 * SIDE_STEPS;
   }
 
-  /** One when there is an edge at the place or next to it. */
-  private static int isEdge(Mat edges, PixelPoint place) {
-    int column = (int) Math.round(place.u());
-    int row = (int) Math.round(place.v());
-    for (int y = Math.max(0, row - 1); y <= Math.min(edges.rows() - 1, row + 1); y++) {
-      for (int x = Math.max(0, column - 1); x <= Math.min(edges.cols() - 1, column + 1); x++) {
-        if (edges.get(y, x)[0] > 0) {
-          return 1;
+  /** The edges, copied once: to ask OpenCV for each pixel would cost more than the search. */
+  private static final class Raster {
+    private final byte[] bytes;
+    private final int rows;
+    private final int columns;
+
+    private Raster(byte[] bytes, int rows, int columns) {
+      this.bytes = bytes;
+      this.rows = rows;
+      this.columns = columns;
+    }
+
+    static Raster of(Mat edges) {
+      byte[] bytes = new byte[(int) edges.total()];
+      edges.get(0, 0, bytes);
+      return new Raster(bytes, edges.rows(), edges.cols());
+    }
+
+    /** One when there is an edge at the place or next to it. */
+    int near(PixelPoint place) {
+      int column = (int) Math.round(place.u());
+      int row = (int) Math.round(place.v());
+      for (int y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y++) {
+        for (int x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x++) {
+          if (bytes[y * columns + x] != 0) {
+            return 1;
+          }
         }
       }
+      return 0;
     }
-    return 0;
   }
 
   private static Quad scaled(Quad quad, double factor) {

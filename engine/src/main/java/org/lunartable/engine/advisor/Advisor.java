@@ -53,10 +53,9 @@ public final class Advisor {
   /** Looks further ahead while nodes and time are left; what was not seen to the end is dropped. */
   private static Advice expectation(Searcher searcher, Field field, Question question) {
     double orange = searcher.expectation(field, 0, question.stop());
-    for (int ahead = 1; ahead < NODES_AHEAD.length; ahead++) {
-      if (question.nodes() < NODES_AHEAD[ahead]) {
-        break;
-      }
+    for (int ahead = 1;
+        ahead < NODES_AHEAD.length && question.nodes() >= NODES_AHEAD[ahead];
+        ahead++) {
       double expected = searcher.expectation(field, ahead, question.stop());
       if (question.stop().getAsBoolean()) {
         break;

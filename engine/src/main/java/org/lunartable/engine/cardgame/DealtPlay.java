@@ -98,11 +98,7 @@ public final class DealtPlay<S, A> implements Play {
     if (rules.isOver(state)) {
       return Optional.empty();
     }
-    List<Block.Group> groups =
-        screen(viewer)
-            .blocks(Block.Options.class)
-            .flatMap(options -> options.groups().stream())
-            .toList();
+    List<Block.Group> groups = screen(viewer).groups().toList();
     return groups.isEmpty() ? Optional.empty() : advised(groups, rules.write(rules.advise(state)));
   }
 

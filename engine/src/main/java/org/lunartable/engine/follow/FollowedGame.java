@@ -42,7 +42,6 @@ public final class FollowedGame {
   private final Referee referee;
   private final Manner manner;
   private final Deque<Agreed> earlier = new ArrayDeque<>();
-  private Follower follower;
   private int waited;
   private Agreed agreed;
   private List<String> asked = List.of();
@@ -53,7 +52,6 @@ public final class FollowedGame {
   public FollowedGame(Referee referee, Manner manner, Agreed agreed) {
     this.referee = referee;
     this.manner = manner;
-    this.follower = new Follower(referee, manner);
     this.agreed = agreed;
   }
 
@@ -102,12 +100,15 @@ public final class FollowedGame {
   public Step next(BoardSighting sighting, Function<Board, List<Place>> disturbed) {
     Step step = step(sighting, disturbed);
     waited = step.status() == Status.CLEAR ? 0 : waited + 1;
-    follower = new Follower(referee, manner.afterWaiting(waited));
     return step;
   }
 
+  private Follower follower() {
+    return new Follower(referee, manner.afterWaiting(waited));
+  }
+
   private Step step(BoardSighting sighting, Function<Board, List<Place>> disturbed) {
-    Finding finding = follower.follow(agreed, sighting);
+    Finding finding = follower().follow(agreed, sighting);
     boolean isFirst = !looked;
     looked = true;
     return isFirst
@@ -142,7 +143,7 @@ public final class FollowedGame {
 
   /** The given position, as long as the picture does not show quite another one. */
   private Step first(BoardSighting sighting) {
-    List<Place> misread = follower.contradictions(agreed, sighting);
+    List<Place> misread = follower().contradictions(agreed, sighting);
     if (misread.size() > MOST_MISREAD) {
       return waiting(Status.UNCLEAR, misread, List.of());
     }
@@ -197,7 +198,7 @@ public final class FollowedGame {
     List<Place> misread = unexplained.misfits().stream().map(Misfit::at).toList();
     if (!misread.isEmpty() && misread.size() <= (begun ? MOST_PASSED_OVER : MOST_MISREAD)) {
       Optional<Finding.Clear> without =
-          follower
+          follower()
               .follow(agreed, sighting.without(misread))
               .match(Optional::of, r -> none(), u -> none(), h -> none());
       if (without.filter(clear -> !begun || isApart(clear, misread)).isPresent()) {
@@ -215,7 +216,7 @@ public final class FollowedGame {
     List<Agreed> states = List.copyOf(earlier);
     for (int i = 0; i < states.size(); i++) {
       Optional<Finding.Clear> clear =
-          follower
+          follower()
               .follow(states.get(i), sighting)
               .match(Optional::of, r -> none(), u -> none(), h -> none());
       if (clear.filter(FollowedGame::isAction).isPresent()) {

@@ -44,9 +44,9 @@ public final class Follower {
     if (!sighting.lattice().equals(agreed.position().board().lattice())) {
       throw new IllegalArgumentException("the sighting is of a board of another size");
     }
-    List<Place> hidden = hidden(agreed.position().board(), sighting);
-    if (hidden.size() >= LEAST_HIDDEN) {
-      return new Finding.Hidden(hidden);
+    Board board = agreed.position().board();
+    if (isHidden(board, sighting)) {
+      return new Finding.Hidden(hidden(board, sighting));
     }
     Weights weights = new Weights(sighting);
     Position opening = new Turns(referee, manner).opening(agreed.position());
@@ -72,6 +72,11 @@ public final class Follower {
   private boolean explainsAll(Search.Found found, Weights weights) {
     Node best = found.best().get(0);
     return found.complete() && misfits(best, weights, manner.prior().misfit()).isEmpty();
+  }
+
+  /** Whether something hides so much of the board that the sighting says nothing of it. */
+  public static boolean isHidden(Board board, BoardSighting sighting) {
+    return hidden(board, sighting).size() >= LEAST_HIDDEN;
   }
 
   /** A UFO always hides what is under its rim; that is no hand. */

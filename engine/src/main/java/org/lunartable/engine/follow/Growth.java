@@ -48,6 +48,11 @@ final class Growth {
     return lattice.neighbours(place).stream().filter(slot -> !slot.isSpace());
   }
 
+  /** The starting dome of a place; null where there is none. */
+  Content start(int place) {
+    return start[place];
+  }
+
   /** How many pieces neighbour the place; what is hidden counts as one. */
   int neighbours(int place, Content[] contents) {
     int pieces = 0;

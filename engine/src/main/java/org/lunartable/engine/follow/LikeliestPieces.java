@@ -45,7 +45,6 @@ final class LikeliestPieces {
   private final Growth growth;
   private final Map<Content, Integer> stock = new EnumMap<>(Content.class);
   private final Map<Content, Integer> used = new EnumMap<>(Content.class);
-  private final Content[] start;
   private final Content[] contents;
   private final List<Option> options = new ArrayList<>();
   private int impossible;
@@ -57,9 +56,7 @@ final class LikeliestPieces {
     this.lattice = rules.lattice();
     this.weights = weights;
     this.growth = new Growth(rules);
-    this.start = new Content[lattice.size()];
     this.contents = new Content[lattice.size()];
-    rules.setUp().start().forEach((at, side) -> start[lattice.index(at)] = Content.dome(side));
     stock(rules.pieces());
     for (Place place : lattice.places()) {
       int index = lattice.index(place);
@@ -191,13 +188,14 @@ final class LikeliestPieces {
   /** What the content counts for in this slot, with the others as they are. */
   private double worth(int slot, Content content) {
     double worth = weights.of(slot, content);
-    if (start[slot] != null && content != start[slot]) {
+    Content start = growth.start(slot);
+    if (start != null && content != start) {
       worth -= NO_DOME;
     }
     if (content.isPiece()) {
       // In a tree of walls each piece brings one neighbour, so this is END for every piece.
       worth += END * (growth.neighbours(slot, contents) - 2);
-      if (content != start[slot] && used.getOrDefault(content, 0) >= stock.get(content)) {
+      if (content != start && used.getOrDefault(content, 0) >= stock.get(content)) {
         worth -= TOO_MANY;
       }
     }
@@ -211,7 +209,7 @@ final class LikeliestPieces {
   }
 
   private void count(int slot, Content content, int more) {
-    if (content != start[slot]) {
+    if (content != growth.start(slot)) {
       used.merge(content, more, Integer::sum);
     }
   }

@@ -64,5 +64,11 @@ public record Explanation(
    *
    * @param id for example {@code wall}; names the icon and the text {@code topic.<id>}
    */
-  public record Topic(String id, String rule, Text text) {}
+  public record Topic(String id, String rule, Text text) {
+
+    /** A rule that goes by its number alone. */
+    public static Topic of(String rule) {
+      return new Topic(rule, rule, Text.of("topic." + rule));
+    }
+  }
 }

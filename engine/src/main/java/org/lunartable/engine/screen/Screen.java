@@ -18,4 +18,9 @@ public record Screen(String game, List<Block> blocks) {
   public <B extends Block> Stream<B> blocks(Class<B> kind) {
     return blocks.stream().filter(kind::isInstance).map(kind::cast);
   }
+
+  /** All that may be done, by its kind. */
+  public Stream<Block.Group> groups() {
+    return blocks(Block.Options.class).flatMap(options -> options.groups().stream());
+  }
 }

@@ -55,8 +55,7 @@ final class CardReading {
   private static List<Block.Choice> meant(Play play, Background card) {
     List<String> ids = fitting(play, card);
     return play.screen(Viewer.TABLE)
-        .blocks(Block.Options.class)
-        .flatMap(block -> block.groups().stream())
+        .groups()
         .flatMap(group -> group.options().stream())
         .filter(choice -> ids.contains(choice.id()))
         .toList();

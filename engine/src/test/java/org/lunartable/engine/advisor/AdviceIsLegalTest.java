@@ -10,12 +10,10 @@ import net.jqwik.api.Label;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
 import org.lunartable.engine.grid.Side;
-import org.lunartable.engine.lunarcommand.Action;
 import org.lunartable.engine.lunarcommand.Houses;
 import org.lunartable.engine.lunarcommand.Position;
 import org.lunartable.engine.lunarcommand.Referee;
 import org.lunartable.engine.lunarcommand.Rules;
-import org.lunartable.engine.lunarcommand.Verdict;
 
 @Label("Advice by random house rules")
 class AdviceIsLegalTest {
@@ -44,18 +42,7 @@ class AdviceIsLegalTest {
       assertThat(advice.lines())
           .anyMatch(
               line -> line.actions().equals(advice.actions()) && line.value() == advice.value());
-      position = played(referee, position, advice.actions());
-      assertThat(position.roll().isRolled()).as("the turn is over").isFalse();
+      position = Played.turn(referee, position, advice.actions());
     }
-  }
-
-  private static Position played(Referee referee, Position start, List<Action> actions) {
-    Position position = start;
-    for (Action action : actions) {
-      Verdict verdict = referee.take(position, action);
-      assertThat(verdict).as(action.text()).isInstanceOf(Verdict.Accepted.class);
-      position = ((Verdict.Accepted) verdict).position();
-    }
-    return position;
   }
 }

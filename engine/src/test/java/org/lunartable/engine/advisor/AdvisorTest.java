@@ -1,6 +1,8 @@
 package org.lunartable.engine.advisor;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.lunartable.engine.advisor.Boards.NEARLY_CLOSED;
+import static org.lunartable.engine.advisor.Boards.NEAR_THE_DOOR;
 
 import java.util.Comparator;
 import java.util.List;
@@ -11,55 +13,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.lunartable.engine.lunarcommand.Action;
-import org.lunartable.engine.lunarcommand.Position;
 import org.lunartable.engine.lunarcommand.Rules;
-import org.lunartable.engine.notation.NotationProblem;
-import org.lunartable.engine.notation.PositionReader;
 
 @DisplayName("The advisor")
 class AdvisorTest {
 
-  /** One corner is missing around an astronaut; orange leads in the wall. */
-  private static final String NEARLY_CLOSED =
-      """
-      roll: white, white, grey, grey
-      board:
-      D-+...d
-      |2|....
-      +-.....
-      .......
-      .......
-      ...1...
-      d.....D
-      """;
-
-  /** Orange owns the station at b2, whose door looks down; an astronaut is two steps from it. */
-  private static final String NEAR_THE_DOOR =
-      """
-      roll: white, white, yellow, yellow
-      stations: b2 orange
-      board:
-      D-+...d
-      |.|....
-      +L+....
-      .......
-      .......
-      .2.....
-      d.....D
-      """;
-
   private static final Question STRONG = Question.of(Skill.STRONG, 3_000, 1);
 
-  private static Position position(String text) {
-    try {
-      return PositionReader.read(text, Rules.CLASSIC);
-    } catch (NotationProblem e) {
-      throw new AssertionError(e);
-    }
-  }
-
   private static Advice advise(String text, Question question) {
-    return new Advisor(Rules.CLASSIC).advise(position(text), question);
+    return new Advisor(Rules.CLASSIC).advise(Sight.position(text, Rules.CLASSIC), question);
   }
 
   private static List<String> texts(Advice advice) {

@@ -10,20 +10,8 @@ class DoorsTest {
 
   private static final int ORANGE = 0;
 
-  /** Orange owns b2, whose door looks down. */
-  private static final String STATION =
-      """
-      roll: white, white, yellow, yellow
-      stations: b2 orange
-      board:
-      D-+...d
-      |.|....
-      +L+....
-      .......
-      .......
-      .......
-      d.....D
-      """;
+  /** Orange owns b2, whose door looks down; nobody is outside. */
+  private static final String STATION = Boards.NEAR_THE_DOOR.replace(".2.....", ".......");
 
   private static final String NEAR = row(4, ".2.....");
   private static final String FAR = row(2, ".....2.");

@@ -10,20 +10,8 @@ import org.junit.jupiter.api.Test;
 @DisplayName("What a position is worth without looking ahead")
 class EvaluationTest {
 
-  private static final String TWO_MISSING =
-      """
-      roll: white, white, grey, grey
-      board:
-      D-+...d
-      |2|....
-      +......
-      .......
-      .......
-      .......
-      d.....D
-      """;
-
-  private static final String ONE_MISSING = TWO_MISSING.replace("+......", "+-.....");
+  private static final String ONE_MISSING = Boards.NEARLY_CLOSED.replace("...1...", ".......");
+  private static final String TWO_MISSING = ONE_MISSING.replace("+-.....", "+......");
 
   private static double orangeWins(String text) {
     Sight sight = Sight.of(text);

@@ -16,10 +16,14 @@ record Sight(Bits bits, Field field) {
   }
 
   static Sight of(String text, Rules rules) {
+    Position position = position(text, rules);
+    Bits bits = new Bits(rules, position.board().lattice());
+    return new Sight(bits, bits.field(position));
+  }
+
+  static Position position(String text, Rules rules) {
     try {
-      Position position = PositionReader.read(text, rules);
-      Bits bits = new Bits(rules, position.board().lattice());
-      return new Sight(bits, bits.field(position));
+      return PositionReader.read(text, rules);
     } catch (NotationProblem e) {
       throw new AssertionError(e);
     }

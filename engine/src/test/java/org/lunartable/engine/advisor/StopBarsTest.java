@@ -3,9 +3,6 @@ package org.lunartable.engine.advisor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -19,13 +16,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lunartable.engine.game.BadSetup;
-import org.lunartable.engine.grid.Side;
-import org.lunartable.engine.lunarcommand.Action;
 import org.lunartable.engine.lunarcommand.Position;
+import org.lunartable.engine.lunarcommand.RandomGame;
 import org.lunartable.engine.lunarcommand.Referee;
 import org.lunartable.engine.lunarcommand.Rules;
 import org.lunartable.engine.lunarcommand.RulesReader;
-import org.lunartable.engine.lunarcommand.Verdict;
 
 /** A strong advisor with two threads and no end of nodes, stopped after 50 ms by the clock. */
 @Tag("bars")
@@ -44,18 +39,18 @@ class StopBarsTest {
     Advisor advisor = new Advisor(rules);
     List<Double> millis = new ArrayList<>();
     for (int game = 0; game < POSITIONS; game++) {
-      Position position = midGame(referee, new Random(game));
+      Position position = midGame(new Random(game), rules);
       long asked = System.nanoTime();
       BooleanSupplier stop = () -> System.nanoTime() - asked >= ALLOWED;
       Question question =
           new Question(Skill.STRONG, Question.MOST_NODES, game, stop, 2, ForkJoinPool.commonPool());
       Advice advice = advisor.advise(position, question);
       millis.add((System.nanoTime() - asked) / 1e6);
-      assertLegal(referee, position, advice.actions());
+      Played.turn(referee, position, advice.actions());
     }
     Collections.sort(millis);
     double median = millis.get(POSITIONS / 2);
-    write(
+    AdvisorFigures.write(
         String.format(
             Locale.ROOT,
             "stopped after 50 ms, %d steps | legal %d of %d; answer after %.0f ms, at most %.0f ms",
@@ -67,40 +62,18 @@ class StopBarsTest {
     assertThat(median).isLessThan(100);
   }
 
-  /** Some turns of random play, then a roll: yellow every other time. */
-  private static Position midGame(Referee referee, Random random) {
-    Rules rules = referee.rules();
-    Position position = rules.start(Side.ORANGE);
-    int turns = 20 + random.nextInt(60);
-    for (int turn = 0; turn < turns; turn++) {
-      Position rolled = referee.roll(position, rules.die().face(1 + random.nextInt(6)).colours());
-      Position next = rolled;
-      while (next.roll().isRolled()) {
-        List<Action> options = referee.options(next);
-        Action action = options.get(random.nextInt(options.size()));
-        next = ((Verdict.Accepted) referee.take(next, action)).position();
-      }
-      if (referee.ending(next).isPresent()) {
-        break;
-      }
-      position = next;
-    }
+  /** Some moment of a random game, and a roll: yellow every other time. */
+  private static Position midGame(Random random, Rules rules) {
+    List<Position> turns = new ArrayList<>();
+    RandomGame game = new RandomGame(random, rules);
+    game.play(
+        (before, action, after) -> {
+          if (!after.position().roll().isRolled()) {
+            turns.add(after.position());
+          }
+        });
+    Position position = turns.get(random.nextInt(turns.size() - 1));
     int face = random.nextBoolean() ? 5 : 1 + random.nextInt(6);
-    return referee.roll(position, rules.die().face(face).colours());
-  }
-
-  private static void assertLegal(Referee referee, Position start, List<Action> actions) {
-    Position position = start;
-    for (Action action : actions) {
-      Verdict verdict = referee.take(position, action);
-      assertThat(verdict).as(action.text()).isInstanceOf(Verdict.Accepted.class);
-      position = ((Verdict.Accepted) verdict).position();
-    }
-    assertThat(position.roll().isRolled()).as("the turn is over").isFalse();
-  }
-
-  private static void write(String figure) throws IOException {
-    Path file = Files.createDirectories(Path.of("target", "bars")).resolve("advisor.txt");
-    Files.writeString(file, figure + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    return game.referee().roll(position, rules.die().face(face).colours());
   }
 }

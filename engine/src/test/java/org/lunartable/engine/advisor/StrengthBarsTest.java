@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
@@ -36,7 +33,7 @@ class StrengthBarsTest {
                         .play(FOUR * four, FOUR * (four + 1), 1, () -> false))
             .collect(Statistics::new, Statistics::add, Statistics::add);
     Share share = all.firstPlayer();
-    write(
+    AdvisorFigures.write(
         String.format(
             Locale.ROOT,
             "%s against %s, %d games | %.1f %% (%.1f to %.1f)",
@@ -47,11 +44,6 @@ class StrengthBarsTest {
             100 * share.low(),
             100 * share.high()));
     return share;
-  }
-
-  private static void write(String figure) throws IOException {
-    Path file = Files.createDirectories(Path.of("target", "bars")).resolve("advisor.txt");
-    Files.writeString(file, figure + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
   }
 
   @Test
@@ -84,7 +76,7 @@ class StrengthBarsTest {
     long before = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     new Simulation(Rules.CLASSIC, Skill.RANDOM, Skill.RANDOM, 1).play(10_000, 1, () -> false);
     double seconds = (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - before) / 1e9;
-    write(
+    AdvisorFigures.write(
         String.format(
             Locale.ROOT, "10000 games of the fastest level | %.1f s of processor time", seconds));
     assertThat(seconds).isLessThan(120);

@@ -35,20 +35,8 @@ class WalksTest {
       d.....D
       """;
 
-  /** Orange owns the station at b2, whose door looks down; an astronaut is two steps from it. */
-  private static final String NEAR_THE_DOOR =
-      """
-      roll: yellow, yellow, yellow, yellow
-      stations: b2 orange
-      board:
-      D-+...d
-      |.|....
-      +L+....
-      .......
-      .......
-      .2.....
-      d.....D
-      """;
+  /** Nothing but a walk is rolled. */
+  private static final String WALK_IN = Boards.NEAR_THE_DOOR.replace("white, white, ", "");
 
   private static Turns turns(Sight sight, int beam, BooleanSupplier stop) {
     Turns turns = new Turns();
@@ -88,14 +76,14 @@ class WalksTest {
 
   @Test
   void findsTheWayInOverSeveralSteps() {
-    Sight sight = Sight.of(NEAR_THE_DOOR);
+    Sight sight = Sight.of(WALK_IN);
     assertThat(ends(sight, turns(sight, WIDE, () -> false)))
         .anyMatch(end -> end.score().orange() == 2);
   }
 
   @Test
   void aNarrowBeamFindsTheBestWayToo() {
-    Sight sight = Sight.of(NEAR_THE_DOOR);
+    Sight sight = Sight.of(WALK_IN);
     Field end = new Field();
     Searcher searcher = new Searcher(sight.rules(), sight.rings());
     Evaluation evaluation = new Evaluation(sight.rules(), sight.rings());

@@ -11,10 +11,10 @@ import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.grid.Side;
 
 /** A game in which every roll and every legal action is as likely as any other. */
-final class RandomGame {
+public final class RandomGame {
 
   /** Looks at every step of the game. */
-  interface Watcher {
+  public interface Watcher {
     void sees(Position before, Action action, Verdict.Accepted after);
   }
 
@@ -22,18 +22,19 @@ final class RandomGame {
   private final Rules rules;
   private final Referee referee;
 
-  RandomGame(Random random, Rules rules) {
+  /** A game by these rules that has not begun. */
+  public RandomGame(Random random, Rules rules) {
     this.random = random;
     this.rules = rules;
     this.referee = new Referee(rules);
   }
 
-  Referee referee() {
+  public Referee referee() {
     return referee;
   }
 
   /** Plays to the end, which must come. */
-  Position play(Watcher watcher) {
+  public Position play(Watcher watcher) {
     Position position = rules.start(random.nextBoolean() ? Side.ORANGE : Side.GREEN);
     for (int left = mostActions(position); left > 0; left--) {
       if (referee.ending(position).isPresent()) {

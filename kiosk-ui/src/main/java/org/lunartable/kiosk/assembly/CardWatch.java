@@ -47,7 +47,7 @@ final class CardWatch implements TrayWatch {
       watcher = new CardWatcher();
     }
     try (Picture picture = Picture.decode(jpeg)) {
-      List<SeenCard> cards = watch(picture, nanos);
+      List<SeenCard> cards = TrayPart.look(picture, tray, part -> watcher.accept(nanos, part));
       room.looked(picture, NotRead.because(Reason.NO_DIE), DieState.ABSENT, nanos);
       CardsSeen seen = SeenCards.observation(cards);
       return cards.isEmpty() || !mean(seen)
@@ -61,15 +61,6 @@ final class CardWatch implements TrayWatch {
   private boolean mean(CardsSeen seen) {
     List<String> words = seen.cards().stream().map(Background::text).toList();
     return wanted.get().containsAll(words);
-  }
-
-  private List<SeenCard> watch(Picture picture, long nanos) {
-    if (tray.isEmpty()) {
-      return watcher.accept(nanos, picture);
-    }
-    try (Picture part = TrayPart.of(picture, tray.get())) {
-      return watcher.accept(nanos, part);
-    }
   }
 
   /** Frees nothing: pictures are closed as soon as they are looked at. */

@@ -1,18 +1,27 @@
 package org.lunartable.kiosk.assembly;
 
+import java.util.Optional;
+import java.util.function.Function;
 import org.lunartable.kiosk.web.TrayArea;
 import org.lunartable.vision.Picture;
 
-/** Looks at the tray alone. */
+/** Looks at the tray alone, where it is marked. */
 final class TrayPart {
 
   private TrayPart() {}
 
-  /**
-   * Only the tray, at its place: a lens sees the rim of a picture otherwise than its middle. To be
-   * closed apart from the whole picture.
-   */
-  static Picture of(Picture picture, TrayArea tray) {
+  /** What is seen in the tray, or in the whole picture where no tray is marked. */
+  static <R> R look(Picture picture, Optional<TrayArea> tray, Function<Picture, R> eye) {
+    if (tray.isEmpty()) {
+      return eye.apply(picture);
+    }
+    try (Picture part = of(picture, tray.get())) {
+      return eye.apply(part);
+    }
+  }
+
+  /** Only the tray, at its place: a lens sees the rim of a picture otherwise than its middle. */
+  private static Picture of(Picture picture, TrayArea tray) {
     return picture.only(
         (int) (tray.left() * picture.width()),
         (int) (tray.top() * picture.height()),

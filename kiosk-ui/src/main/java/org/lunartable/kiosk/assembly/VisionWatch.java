@@ -72,12 +72,8 @@ final class VisionWatch implements TrayWatch {
   }
 
   private Optional<DieReading.Read> watch(Picture picture, long nanos) {
-    if (tray.isEmpty()) {
-      return watcher.accept(nanos, picture).map(org.lunartable.vision.die.Roll::reading);
-    }
-    try (Picture part = TrayPart.of(picture, tray.get())) {
-      return watcher.accept(nanos, part).map(org.lunartable.vision.die.Roll::reading);
-    }
+    return TrayPart.look(picture, tray, part -> watcher.accept(nanos, part))
+        .map(org.lunartable.vision.die.Roll::reading);
   }
 
   private Roll roll(byte[] jpeg, DieReading.Read read, Picture picture) {

@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.lunarcommand.Owner;
@@ -38,8 +38,9 @@ import picocli.CommandLine.Parameters;
     })
 final class CheckCommand implements Callable<Integer> {
 
-  private static final Pattern ENDINGS =
-      Pattern.compile("\\.(jpe?g|png)$", Pattern.CASE_INSENSITIVE);
+  /** What names of pictures to write end in, and what is then written. */
+  private static final Map<String, String> FORMATS =
+      Map.of(".jpg", "jpg", ".jpeg", "jpg", ".png", "png");
 
   @Parameters(paramLabel = "FILE", description = "A position file, or a photo of the board.")
   private Path file;
@@ -91,19 +92,15 @@ final class CheckCommand implements Callable<Integer> {
 
   private List<StationView> photo(Referee referee) {
     try {
-      if (out != null) {
-        refuseOut();
-      }
+      Optional<String> format = out == null ? Optional.empty() : Optional.of(format());
       PhotoCheck check =
           PhotoCheck.of(file, referee)
               .orElseThrow(
                   () ->
                       CliProblem.badInput(
                           file + " shows no board; take the whole board from above."));
-      if (out != null) {
-        WholeFile.write(
-            out,
-            check.drawn(out.toString().toLowerCase(Locale.ROOT).endsWith(".png") ? "png" : "jpg"));
+      if (format.isPresent()) {
+        WholeFile.write(out, check.drawn(format.get()));
       }
       print(check.fields(), check.stations(), check.unclear());
       return check.stations();
@@ -114,18 +111,27 @@ final class CheckCommand implements Callable<Integer> {
     }
   }
 
-  /** Nothing that is there is lost: neither the photo itself nor a folder. */
-  private void refuseOut() throws IOException {
+  /** What to write; refuses a name by which the photo itself or a folder would be lost. */
+  private String format() throws IOException {
     Path folder = out.toAbsolutePath().getParent();
-    if (!ENDINGS.matcher(out.toString()).find()) {
-      throw CliProblem.badInput("--out takes a name that ends in .jpg or .png, not " + out + ".");
-    } else if (Files.isDirectory(out)) {
+    String name = out.toString().toLowerCase(Locale.ROOT);
+    String format =
+        FORMATS.entrySet().stream()
+            .filter(ending -> name.endsWith(ending.getKey()))
+            .map(Map.Entry::getValue)
+            .findFirst()
+            .orElseThrow(
+                () ->
+                    CliProblem.badInput(
+                        "--out takes a name that ends in .jpg or .png, not " + out + "."));
+    if (Files.isDirectory(out)) {
       throw CliProblem.badInput("--out: " + out + " is a folder; name a file in it.");
     } else if (!Files.isDirectory(folder)) {
       throw CliProblem.badInput("--out: there is no folder " + folder + "; make it first.");
     } else if (Files.exists(out) && Files.isSameFile(out, file)) {
       throw CliProblem.badInput("--out: " + out + " is the photo itself; name another file.");
     }
+    return format;
   }
 
   private void print(Map<String, Object> fields, List<StationView> stations, List<Place> unclear) {

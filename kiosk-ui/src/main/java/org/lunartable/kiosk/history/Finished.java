@@ -47,7 +47,7 @@ record Finished(
             .mapToInt(Block.Line::turn)
             .max()
             .orElse(0);
-    return new Finished(title, result, Summaries.tracks(last), turns, stations(session));
+    return new Finished(title, result, Summary.tracks(last), turns, stations(session));
   }
 
   private static List<Closed> stations(Session session) {

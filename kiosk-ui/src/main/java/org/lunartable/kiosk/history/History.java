@@ -12,18 +12,25 @@ import org.lunartable.kiosk.journal.PastGames.Title;
 /** The games in the journal. Safe to use from any thread; never on the table thread. */
 public final class History implements AutoCloseable {
 
+  private static final int SHOWN = 50;
+  private static final int MOST_COUNTED = 1000;
+
   private final RecordedGames games;
   private final MovePictures pictures;
-  private final Summaries summaries;
-  private final Counts counts;
+  private final ReadOnce<Summary> summaries;
+  private final ReadOnce<Optional<Finished>> finished;
   private final ReviewQueue<Title> reviews = new ReviewQueue<>();
 
   /** The history of these games. */
   public History(Games games, PastGames past) {
     this.games = new RecordedGames(games, past);
     this.pictures = past.pictures();
-    this.summaries = new Summaries(this.games);
-    this.counts = new Counts(this.games);
+    this.summaries = new ReadOnce<>(this.games, SHOWN, Summary::of);
+    this.finished =
+        new ReadOnce<>(
+            this.games,
+            MOST_COUNTED,
+            (title, session) -> session.flatMap(game -> Finished.of(title, game)));
   }
 
   /**
@@ -43,7 +50,7 @@ public final class History implements AutoCloseable {
   public Optional<Story> story(long id) throws JournalProblem {
     Optional<Title> title = games.title(id);
     Optional<Session> session = title.isPresent() ? games.session(title.get()) : Optional.empty();
-    return session.map(game -> Story.of(Summaries.of(title.get(), session), game, pictures.of(id)));
+    return session.map(game -> Story.of(Summary.of(title.get(), session), game, pictures.of(id)));
   }
 
   /** The JPEG of what a device saw when a move was taken, by its frame's number. */
@@ -93,7 +100,7 @@ public final class History implements AutoCloseable {
    * @throws JournalProblem when the journal cannot be read
    */
   public List<Statistics> statistics() throws JournalProblem {
-    return counts.statistics();
+    return Statistics.of(finished.newest().stream().flatMap(Optional::stream).toList());
   }
 
   /** Gives up the looks back that are under way. */

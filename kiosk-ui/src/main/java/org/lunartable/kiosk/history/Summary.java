@@ -2,7 +2,12 @@ package org.lunartable.kiosk.history;
 
 import java.util.List;
 import java.util.Optional;
+import org.lunartable.engine.game.Play;
+import org.lunartable.engine.game.Viewer;
+import org.lunartable.engine.lunarcommand.Correction;
 import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.session.Session;
+import org.lunartable.kiosk.journal.PastGames.Title;
 
 /**
  * A game in the list.
@@ -22,4 +27,29 @@ public record Summary(
     int moves,
     boolean corrected,
     Optional<String> result,
-    List<Block.Track> tracks) {}
+    List<Block.Track> tracks) {
+
+  static Summary of(Title title, Optional<Session> session) {
+    return new Summary(
+        title.id(),
+        title.game(),
+        title.startedMillis(),
+        session.map(one -> one.moments().size()).orElse(0),
+        session.map(Summary::isCorrected).orElse(false),
+        session.flatMap(one -> one.play().result()),
+        session.map(one -> tracks(one.play())).orElse(List.of()));
+  }
+
+  private static boolean isCorrected(Session session) {
+    return session.moments().stream()
+        .anyMatch(moment -> moment.move().startsWith(Correction.PREFIX));
+  }
+
+  /** All tracks of a game, as they stand. */
+  static List<Block.Track> tracks(Play play) {
+    return play.screen(Viewer.TABLE)
+        .blocks(Block.Tracks.class)
+        .flatMap(block -> block.tracks().stream())
+        .toList();
+  }
+}

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.lunartable.engine.cards.Background;
 import org.lunartable.engine.spi.Observation.CardsSeen;
-import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.table.TableLoop;
 
 /** Pictures of cards that people send. */
@@ -31,16 +30,10 @@ final class CardApi {
   private void picture(Context ctx, CardPictures reader) {
     SentPictures.Sent<CardPictures.Result> sent = pictures.take(ctx, reader::read);
     if (sent.read() instanceof CardPictures.Read read) {
-      TableEvent event =
-          new TableEvent(
-              SentPictures.SOURCE,
-              sent.nanos(),
-              new CardsSeen(read.cards()),
-              read.confidence(),
-              Optional.empty());
+      CardsSeen seen = new CardsSeen(read.cards());
       Answers.reply(
           ctx,
-          sent.tell(table, event),
+          sent.tell(table, seen, read.confidence(), Optional.empty()),
           Map.of("cards", read.cards().stream().map(Background::text).toList()));
     } else {
       CardPictures.Unread unread = (CardPictures.Unread) sent.read();

@@ -9,7 +9,6 @@ import org.lunartable.engine.die.Die;
 import org.lunartable.engine.die.DieFace;
 import org.lunartable.engine.spi.Evidence;
 import org.lunartable.engine.spi.Observation.DieSeen;
-import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.table.TableLoop;
 
 /** The die as pictures: uploaded ones, the camera's, and the simulated table's throw. */
@@ -37,14 +36,11 @@ final class DieApi {
     SentPictures.Sent<DiePictures.Result> sent = pictures.take(ctx, reader::read);
     if (sent.read() instanceof DiePictures.Read read) {
       Evidence evidence = new Evidence(String.valueOf(ctx.contentType()), sent.bytes());
-      TableEvent event =
-          new TableEvent(
-              SentPictures.SOURCE,
-              sent.nanos(),
-              new DieSeen(read.face()),
-              read.confidence(),
-              Optional.of(evidence));
-      Answers.reply(ctx, sent.tell(table, event), Map.of("reading", reading(read.face())));
+      DieSeen seen = new DieSeen(read.face());
+      Answers.reply(
+          ctx,
+          sent.tell(table, seen, read.confidence(), Optional.of(evidence)),
+          Map.of("reading", reading(read.face())));
     } else {
       DiePictures.Unread unread = (DiePictures.Unread) sent.read();
       SentPictures.unread(ctx, unread.reason(), unread.message());

@@ -4,12 +4,15 @@ import io.javalin.http.Context;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
+import org.lunartable.engine.spi.Evidence;
+import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.table.Reply;
 import org.lunartable.kiosk.table.TableLoop;
@@ -17,7 +20,7 @@ import org.lunartable.kiosk.table.TableLoop;
 /** Pictures that people send: few at a time, and read one after the other. */
 final class SentPictures {
 
-  static final String SOURCE = "picture";
+  private static final String SOURCE = "picture";
 
   private static final int MAX_UPLOADS = 2;
   private static final int MAX_PICTURE_BYTES = 10 * 1024 * 1024;
@@ -38,8 +41,14 @@ final class SentPictures {
   @SuppressWarnings("ArrayRecordComponent") // compared by nobody, only handed on
   record Sent<R>(byte[] bytes, OptionalLong revision, long nanos, R read) {
 
-    /** Tells the table. */
-    CompletableFuture<Reply> tell(TableLoop table, TableEvent event) {
+    /**
+     * Tells the table what was seen on it.
+     *
+     * @param confidence 0 to 1
+     */
+    CompletableFuture<Reply> tell(
+        TableLoop table, Observation seen, double confidence, Optional<Evidence> evidence) {
+      TableEvent event = new TableEvent(SOURCE, nanos, seen, confidence, evidence);
       return revision.isPresent()
           ? table.submitAt(revision.getAsLong(), event)
           : table.submit(event);

@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -35,23 +35,32 @@ class CardTableTest {
   private static final Duration PATIENCE = Duration.ofSeconds(40);
   private static final int FRAMES_A_SECOND = 8;
 
-  private final AtomicReference<byte[]> tray =
-      new AtomicReference<>(CardPictures.bytes("tray-empty.jpg"));
+  /** The empty tray is looked at for a while before anything is laid into it. */
+  private static final long A_WHILE_NANOS = Duration.ofMillis(1500).toNanos();
+
+  private final byte[] empty = CardPictures.bytes("tray-empty.jpg");
+  private final byte[] red = CardPictures.bytes("tray-red.jpg");
+
+  /** When the camera was seen to work; before that the tray is empty. */
+  private final CompletableFuture<Long> working = new CompletableFuture<>();
+
+  private byte[] tray(long nanos) {
+    boolean laid = working.isDone() && nanos - working.join() > A_WHILE_NANOS;
+    return laid ? red : empty;
+  }
 
   @Test
   void isOfferedAsWhatItMeansAndConfirmedByOneTouch(@TempDir Path folder) throws Exception {
     try (Keeper keeper = Keeper.open(folder, Clock.systemUTC());
         TableLoop table = TableLoop.start(AllGames.GAMES, keeper);
-        FrameSource frames = SuppliedFrames.source("a test", FRAMES_A_SECOND, nanos -> tray.get());
+        FrameSource frames = SuppliedFrames.source("a test", FRAMES_A_SECOND, this::tray);
         ScreenFeed.Subscription screens = table.feed().subscribe();
         DieCamera camera = new DieCamera(frames, () -> watch(table), () -> false, frame -> {})) {
       begin(table);
       frames.start();
       camera.start(table);
       awaitWorking(screens);
-      // The empty tray is looked at for a while before anything is laid into it.
-      Thread.sleep(1500);
-      tray.set(CardPictures.bytes("tray-red.jpg"));
+      working.complete(System.nanoTime());
       Offer offer = awaitOffer(screens);
       assertThat(offer.cards()).containsExactly("red");
       assertThat(offer.choices()).extracting(Block.Choice::id).containsExactly("place:red");

@@ -27,10 +27,7 @@ final class CardPage {
   }
 
   private List<Block.Group> groups() {
-    return screen().blocks().stream()
-        .filter(Block.Options.class::isInstance)
-        .flatMap(block -> ((Block.Options) block).groups().stream())
-        .toList();
+    return screen().groups().toList();
   }
 
   /** The ids of all that can be chosen on it. */

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneId;
+import java.time.InstantSource;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,21 +70,10 @@ class TwoDaysTest {
   private int moves;
 
   /** Says what time it is after so many pictures. */
-  private final class FrameClock extends Clock {
-    @Override
-    public ZoneId getZone() {
-      return ZoneOffset.UTC;
-    }
-
-    @Override
-    public Clock withZone(ZoneId zone) {
-      return this;
-    }
-
-    @Override
-    public Instant instant() {
-      return Instant.parse("2026-11-30T18:00:00Z").plusNanos(frames * FRAME_NANOS);
-    }
+  private Clock clock() {
+    Instant evening = Instant.parse("2026-11-30T18:00:00Z");
+    InstantSource now = () -> evening.plusNanos(frames * FRAME_NANOS);
+    return now.withZone(ZoneOffset.UTC);
   }
 
   /** What this process holds on to. */
@@ -99,7 +88,7 @@ class TwoDaysTest {
   @Test
   void nothingGrowsNoRollIsMissedAndEveryGameReplays() throws Exception {
     video = video();
-    try (Keeper keeper = Keeper.open(folder, new FrameClock());
+    try (Keeper keeper = Keeper.open(folder, clock());
         TableLoop loop = TableLoop.start(games, keeper)) {
       table = loop;
       begin();
@@ -176,8 +165,7 @@ class TwoDaysTest {
     return shown()
         .screen()
         .orElseThrow()
-        .blocks(Block.Options.class)
-        .flatMap(block -> block.groups().stream())
+        .groups()
         .flatMap(group -> group.options().stream())
         .map(Block.Choice::id)
         .toList();

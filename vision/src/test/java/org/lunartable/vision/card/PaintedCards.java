@@ -8,19 +8,14 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import javax.imageio.IIOImage;
-import javax.imageio.ImageIO;
-import javax.imageio.ImageWriteParam;
-import javax.imageio.ImageWriter;
+import org.lunartable.vision.JpegBytes;
 
 /**
  * Draws cards on a table: no picture of a printed game, only what they have in common: a plain
@@ -186,19 +181,6 @@ final class PaintedCards {
   }
 
   private static byte[] encode(BufferedImage image) {
-    ImageWriter writer = ImageIO.getImageWritersByFormatName("jpeg").next();
-    ImageWriteParam quality = writer.getDefaultWriteParam();
-    quality.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
-    quality.setCompressionQuality(0.85f);
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (var out = ImageIO.createImageOutputStream(bytes)) {
-      writer.setOutput(out);
-      writer.write(null, new IIOImage(image, null, null), quality);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } finally {
-      writer.dispose();
-    }
-    return bytes.toByteArray();
+    return JpegBytes.of(image, 0.85);
   }
 }

@@ -2,15 +2,10 @@ package org.lunartable.vision.frame;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Random;
-import javax.imageio.IIOImage;
-import javax.imageio.ImageIO;
 import javax.imageio.ImageWriteParam;
-import javax.imageio.ImageWriter;
-import javax.imageio.stream.ImageOutputStream;
+import org.lunartable.vision.JpegBytes;
 
 /** Makes small JPEGs, whole and broken. */
 final class TestJpegs {
@@ -33,20 +28,11 @@ final class TestJpegs {
   }
 
   private static byte[] write(BufferedImage image, boolean progressive) {
-    ImageWriter writer = ImageIO.getImageWritersByFormatName("jpeg").next();
-    ImageWriteParam param = writer.getDefaultWriteParam();
-    param.setProgressiveMode(
-        progressive ? ImageWriteParam.MODE_DEFAULT : ImageWriteParam.MODE_DISABLED);
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (ImageOutputStream out = ImageIO.createImageOutputStream(bytes)) {
-      writer.setOutput(out);
-      writer.write(null, new IIOImage(image, null, null), param);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } finally {
-      writer.dispose();
-    }
-    return bytes.toByteArray();
+    return JpegBytes.of(
+        image,
+        how ->
+            how.setProgressiveMode(
+                progressive ? ImageWriteParam.MODE_DEFAULT : ImageWriteParam.MODE_DISABLED));
   }
 
   /** The same picture with another, whole JPEG in an application segment, as phones write it. */

@@ -3,7 +3,6 @@ package org.lunartable.engine.homeonlagrange.view;
 import java.util.List;
 import java.util.stream.Stream;
 import org.lunartable.engine.screen.Explanation.Topic;
-import org.lunartable.engine.screen.Text;
 
 /** The rules of Home on Lagrange that matter during a game, in a sentence each. */
 public final class Topics {
@@ -11,7 +10,7 @@ public final class Topics {
   /** In the order in which a game meets them. */
   public static final List<Topic> ALL =
       Stream.of("HL-6", "HL-7", "HL-8", "HL-9", "HL-10", "HL-11", "HL-14", "HL-15", "HL-16")
-          .map(rule -> new Topic(rule, rule, Text.of("topic." + rule)))
+          .map(Topic::of)
           .toList();
 
   private Topics() {}

@@ -264,7 +264,7 @@ final class LunarCommandPlay implements Play, OnTheTable {
 
   @Override
   public List<Topic> topics() {
-    return LunarCommandTopics.of(this);
+    return LunarCommandTopics.of(referee.rules());
   }
 
   @Override

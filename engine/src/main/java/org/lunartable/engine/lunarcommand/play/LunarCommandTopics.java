@@ -2,22 +2,16 @@ package org.lunartable.engine.lunarcommand.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.lunartable.engine.game.Play;
 import org.lunartable.engine.lunarcommand.Rules;
 import org.lunartable.engine.screen.Explanation.Topic;
 import org.lunartable.engine.screen.Text;
 
 /** The rules in a sentence each, with the numbers of the house rules in use. */
-public final class LunarCommandTopics {
+final class LunarCommandTopics {
 
   private LunarCommandTopics() {}
 
-  /** The topics of the game that is on; none for another game. */
-  public static List<Topic> of(Play play) {
-    return play instanceof LunarCommandPlay game ? of(game.referee().rules()) : List.of();
-  }
-
-  private static List<Topic> of(Rules rules) {
+  static List<Topic> of(Rules rules) {
     List<Topic> topics = new ArrayList<>();
     topics.add(topic("roll", "LC-11"));
     topics.add(topic("wall", "LC-15"));

@@ -118,7 +118,7 @@ class TeachTest {
     Map<String, Object> rules =
         Map.of("points", Map.of("target", 7), "variants", Map.of("abduction", true));
     Play play = new LunarCommandGame().start(Map.of("rules", rules));
-    assertThat(LunarCommandTopics.of(play))
+    assertThat(play.topics())
         .anyMatch(topic -> topic.id().equals("abduct"))
         .anyMatch(topic -> topic.text().args().equals(Map.of("n", 7)));
   }

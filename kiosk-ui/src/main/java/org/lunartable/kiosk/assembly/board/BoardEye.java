@@ -28,9 +28,6 @@ public final class BoardEye {
   /** From this fit on a board found elsewhere is believed more than corners without a lattice. */
   private static final double GOOD_FIT = 0.6;
 
-  /** Below this fit the lattice is not seen at the corners. */
-  private static final double LEAST_FIT = 0.3;
-
   private final BoardPlan plan;
   private final BoardLocator locator;
   private final BoardReader reader;
@@ -158,7 +155,7 @@ public final class BoardEye {
   /** Where the lattice is not seen at the corners, they hold unless it is well seen elsewhere. */
   private FoundBoard found(Picture picture, Pointed corners) {
     FoundBoard again = locator.fromCorners(picture, corners.corners());
-    return again.fit() >= LEAST_FIT
+    return again.fit() >= BoardLocator.LEAST_FIT
         ? again
         : locator.locate(picture).filter(board -> board.fit() >= GOOD_FIT).orElse(corners.board());
   }

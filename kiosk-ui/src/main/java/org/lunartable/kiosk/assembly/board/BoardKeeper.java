@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.lunartable.engine.follow.Agreed;
 import org.lunartable.engine.follow.Explanation;
-import org.lunartable.engine.follow.Finding;
 import org.lunartable.engine.follow.Follower;
 import org.lunartable.engine.follow.Manner;
 import org.lunartable.engine.grid.Board;
@@ -55,18 +54,19 @@ public final class BoardKeeper {
       return Optional.empty();
     }
     goOn(now);
-    Agreed agreed = new Agreed(now.play().position(), standing);
-    Finding finding = new Follower(now.play().referee(), Manner.GAME).follow(agreed, sighting);
     return check == Check.NOTHING
-        ? finding.match(
+        ? followed(now, sighting, witness)
+        : compared(now, sighting, witness);
+  }
+
+  private Optional<Observation> followed(Now now, BoardSighting sighting, Witness witness) {
+    Agreed agreed = new Agreed(now.play().position(), standing);
+    return new Follower(now.play().referee(), Manner.GAME)
+        .follow(agreed, sighting)
+        .match(
             clear -> clear(now, clear.explanation(), witness),
             rivals -> rivals(now, rivals.explanations(), witness),
             misfits -> doubted(now, Doubts.differs(now.play(), misfits)),
-            hidden -> Optional.empty())
-        : finding.match(
-            clear -> compared(now, sighting, witness),
-            rivals -> compared(now, sighting, witness),
-            misfits -> compared(now, sighting, witness),
             hidden -> Optional.empty());
   }
 
@@ -76,6 +76,9 @@ public final class BoardKeeper {
    */
   private Optional<Observation> compared(Now now, BoardSighting sighting, Witness witness) {
     Board expected = now.play().position().board();
+    if (Follower.isHidden(expected, sighting)) {
+      return Optional.empty();
+    }
     Board seen = Doubts.clearlySeen(sighting, expected);
     if (!seen.equals(expected)) {
       return doubted(now, unlike(seen, expected));

@@ -1,10 +1,10 @@
 package org.lunartable.kiosk.assembly.hands;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.spi.InputSink;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.ButtonUsed;
@@ -66,20 +66,14 @@ public final class Buttons implements InputSink {
   private boolean next(TableEvent event) {
     Published shown = shown();
     List<String> plain =
-        options(shown).stream()
-            .flatMap(options -> options.groups().stream())
+        shown.screen().stream()
+            .flatMap(Screen::groups)
             .filter(group -> !group.id().equals(ROLLS))
             .flatMap(group -> group.options().stream())
             .filter(choice -> choice.path().isEmpty())
             .map(Block.Choice::id)
             .toList();
     return plain.size() != 1 || send(event, new OptionChosen(shown.number(), plain.get(0)));
-  }
-
-  private static Optional<Block.Options> options(Published shown) {
-    return shown.screen().stream()
-        .flatMap(screen -> screen.blocks(Block.Options.class))
-        .findFirst();
   }
 
   private Published shown() {

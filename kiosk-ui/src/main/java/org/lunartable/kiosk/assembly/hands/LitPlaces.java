@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.lunartable.engine.grid.Lattice;
 import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.screen.Screen;
 import org.lunartable.kiosk.table.Published;
 
 /**
@@ -37,8 +38,8 @@ record LitPlaces(Lattice lattice, Map<Place, Integer> colours) {
         block(shown, Block.Turn.class).flatMap(Block.Turn::seat).filter("green"::equals).isPresent()
             ? GREEN
             : ORANGE;
-    block(shown, Block.Options.class).stream()
-        .flatMap(options -> options.groups().stream())
+    shown.screen().stream()
+        .flatMap(Screen::groups)
         .filter(group -> !group.id().equals(ROLLS))
         .flatMap(group -> group.options().stream())
         .filter(choice -> !choice.path().isEmpty())

@@ -9,7 +9,7 @@ import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayInputStream;
+import java.awt.image.DataBufferByte;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
@@ -42,11 +42,12 @@ record StationDrawing(BoardPose pose, BoardPlan plan) {
    */
   byte[] draw(Picture photo, List<StationView> stations, List<Place> unclear, String format)
       throws IOException {
-    BufferedImage decoded = ImageIO.read(new ByteArrayInputStream(photo.png()));
     BufferedImage image =
-        new BufferedImage(decoded.getWidth(), decoded.getHeight(), BufferedImage.TYPE_INT_RGB);
+        new BufferedImage(photo.width(), photo.height(), BufferedImage.TYPE_3BYTE_BGR);
+    byte[] pixels = photo.bgr();
+    byte[] drawn = ((DataBufferByte) image.getRaster().getDataBuffer()).getData();
+    System.arraycopy(pixels, 0, drawn, 0, pixels.length);
     Graphics2D pen = image.createGraphics();
-    pen.drawImage(decoded, 0, 0, null);
     pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
     stations.forEach(station -> draw(station, pen));
     pen.setColor(Color.MAGENTA);

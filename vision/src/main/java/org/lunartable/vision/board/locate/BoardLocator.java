@@ -25,7 +25,7 @@ import org.lunartable.vision.board.pose.View;
 public final class BoardLocator {
 
   /** Below this share of plates that stand out, what was found is no board. */
-  private static final double LEAST_FIT = 0.3;
+  public static final double LEAST_FIT = 0.3;
 
   /** From this share on nothing better is looked for. */
   private static final double GOOD_FIT = 0.75;

@@ -3,14 +3,10 @@ package org.lunartable.vision.board.read;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferByte;
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
-import javax.imageio.ImageWriteParam;
-import javax.imageio.ImageWriter;
-import javax.imageio.stream.ImageOutputStream;
+import org.lunartable.vision.JpegBytes;
 
 /** Encodes blue, green, red bytes as JPEG files and back. Stateless. */
 final class Jpegs {
@@ -20,20 +16,7 @@ final class Jpegs {
   static byte[] encoded(byte[] bgr, int width, int height, double quality) {
     BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_3BYTE_BGR);
     System.arraycopy(bgr, 0, pixels(image), 0, bgr.length);
-    ImageWriter writer = ImageIO.getImageWritersByFormatName("jpeg").next();
-    ImageWriteParam how = writer.getDefaultWriteParam();
-    how.setCompressionMode(ImageWriteParam.MODE_EXPLICIT);
-    how.setCompressionQuality((float) quality);
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try (ImageOutputStream out = ImageIO.createImageOutputStream(bytes)) {
-      writer.setOutput(out);
-      writer.write(null, new IIOImage(image, null, null), how);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } finally {
-      writer.dispose();
-    }
-    return bytes.toByteArray();
+    return JpegBytes.of(image, quality);
   }
 
   /** What is left of a picture that goes through a JPEG file. */
