@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.lunartable.engine.bits.Layout;
 import org.lunartable.engine.bits.Words;
+import org.opencv.core.Core;
 import org.opencv.core.CvType;
 import org.opencv.core.Mat;
 import org.opencv.imgproc.Imgproc;
@@ -21,6 +22,8 @@ final class OpenCvComponents {
 
   OpenCvComponents(Layout layout, List<Corpus.Placement> corpus) {
     nu.pattern.OpenCV.loadLocally();
+    // Helpers of a pool would cost more processor time on so small a picture than they save.
+    Core.setNumThreads(1);
     this.corpus = corpus;
     this.columns = Grid.columns(layout);
     this.rows = Grid.rows(layout);

@@ -20,6 +20,9 @@ import org.lunartable.engine.lunarcommand.fast.Mover;
  */
 public final class Simulation {
 
+  /** So many games share their dice. Parts of a simulation should begin with whole groups. */
+  public static final int GROUP = 4;
+
   /** Games that still go on after so many turns are given up: only possible without LC-37a. */
   private static final int MOST_TURNS = 5_000;
 
@@ -81,7 +84,11 @@ public final class Simulation {
     Statistics statistics = new Statistics();
     for (int game = from; game < to && !stop.getAsBoolean(); game++) {
       play(game, seed, statistics);
+      if (game % GROUP == GROUP - 1) {
+        statistics.endGroup();
+      }
     }
+    statistics.endGroup();
     return statistics;
   }
 
@@ -98,7 +105,7 @@ public final class Simulation {
   private void play(int game, long seed, Statistics statistics) {
     int orange = game & 1; // which player has orange
     int first = (game >> 1) & 1;
-    SplittableRandom dice = dice(seed, game >> 2);
+    SplittableRandom dice = dice(seed, game / GROUP);
     SplittableRandom chances = new SplittableRandom(~mixed(seed) + game);
     SplittableRandom[] choices = {chances.split(), chances.split()};
     field.copyFrom(starts[first]);

@@ -1,6 +1,8 @@
 package org.lunartable.engine.advisor;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
 import org.lunartable.engine.lunarcommand.fast.FastRules;
 import org.lunartable.engine.lunarcommand.fast.Field;
 import org.lunartable.engine.lunarcommand.fast.Move;
@@ -19,52 +21,63 @@ public final class Statistics {
   }
 
   private final long[] used = new long[Move.KINDS];
-  private final int[] ends = new int[End.values().length];
-  private double firstPlayer;
-  private double orange;
-  private double firstTurn;
+  private final List<Tally> ends = Stream.generate(Tally::new).limit(End.values().length).toList();
+  private final Tally firstPlayer = new Tally();
+  private final Tally orange = new Tally();
+  private final Tally firstTurn = new Tally();
+  private final Tally draws = new Tally();
+  private final Tally pointless = new Tally();
   private int games;
   private long turns;
   private long turnsSquared;
   private int longest;
-  private int draws;
-  private int pointless;
   private long points;
 
   long[] used() {
     return used;
   }
 
-  @SuppressWarnings("EnumOrdinal") // counts by ending
   void add(Field f, FastRules rules, Mover mover, int orangePlayer, int first, int length) {
     games++;
     turns += length;
     turnsSquared += (long) length * length;
     longest = Math.max(longest, length);
-    ends[end(f, rules, mover).ordinal()]++;
+    End end = end(f, rules, mover);
+    for (End one : End.values()) {
+      tally(one).add(one == end);
+    }
     points += f.score(0) + f.score(1);
-    pointless += f.score(0) + f.score(1) == 0 ? 1 : 0;
+    pointless.add(f.score(0) + f.score(1) == 0);
     int lead = Integer.signum(Mover.lead(f));
-    draws += lead == 0 ? 1 : 0;
+    draws.add(lead == 0);
     double forOrange = 0.5 + 0.5 * lead;
-    orange += forOrange;
-    firstPlayer += orangePlayer == 0 ? forOrange : 1 - forOrange;
-    firstTurn += first == 0 ? forOrange : 1 - forOrange;
+    orange.add(forOrange);
+    firstPlayer.add(orangePlayer == 0 ? forOrange : 1 - forOrange);
+    firstTurn.add(first == 0 ? forOrange : 1 - forOrange);
+  }
+
+  /** The next game has other dice than those since the last call. */
+  void endGroup() {
+    tallies().forEach(Tally::endGroup);
+  }
+
+  private List<Tally> tallies() {
+    return Stream.concat(Stream.of(firstPlayer, orange, firstTurn, draws, pointless), ends.stream())
+        .toList();
   }
 
   /** Counts other games, too. */
   public void add(Statistics other) {
     Arrays.setAll(used, kind -> used[kind] + other.used[kind]);
-    Arrays.setAll(ends, end -> ends[end] + other.ends[end]);
-    firstPlayer += other.firstPlayer;
-    orange += other.orange;
-    firstTurn += other.firstTurn;
+    List<Tally> others = other.tallies();
+    List<Tally> ours = tallies();
+    for (int i = 0; i < ours.size(); i++) {
+      ours.get(i).add(others.get(i));
+    }
     games += other.games;
     turns += other.turns;
     turnsSquared += other.turnsSquared;
     longest = Math.max(longest, other.longest);
-    draws += other.draws;
-    pointless += other.pointless;
     points += other.points;
   }
 
@@ -98,12 +111,12 @@ public final class Statistics {
   }
 
   public Share draws() {
-    return new Share(games, draws);
+    return draws.share();
   }
 
   /** Games in which nobody scored. */
   public Share pointless() {
-    return new Share(games, pointless);
+    return pointless.share();
   }
 
   /** Points of both sides together, on average. */
@@ -111,24 +124,28 @@ public final class Statistics {
     return games == 0 ? 0 : (double) points / games;
   }
 
-  @SuppressWarnings("EnumOrdinal") // counts by ending
   public Share ends(End end) {
-    return new Share(games, ends[end.ordinal()]);
+    return tally(end).share();
+  }
+
+  @SuppressWarnings("EnumOrdinal") // counts by ending
+  private Tally tally(End end) {
+    return ends.get(end.ordinal());
   }
 
   /** How the player named first did. */
   public Share firstPlayer() {
-    return new Share(games, firstPlayer);
+    return firstPlayer.share();
   }
 
   /** How orange did. */
   public Share orange() {
-    return new Share(games, orange);
+    return orange.share();
   }
 
   /** How the side that began did. */
   public Share firstTurn() {
-    return new Share(games, firstTurn);
+    return firstTurn.share();
   }
 
   /** Actions of one kind of {@link Move} in all games. */

@@ -42,4 +42,10 @@ class ShareTest {
     assertThat(share.low()).isZero();
     assertThat(share.high()).isEqualTo(1);
   }
+
+  @Test
+  void goesByTheGamesWithDiceOfTheirOwn() {
+    assertThat(new Share(400, 200, 100).margin()).isEqualTo(new Share(100, 50).margin());
+    assertThat(new Share(400, 200, 100).mean()).isEqualTo(0.5);
+  }
 }

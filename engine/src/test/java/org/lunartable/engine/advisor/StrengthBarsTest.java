@@ -20,17 +20,17 @@ import org.lunartable.engine.lunarcommand.Rules;
 class StrengthBarsTest {
 
   private static final int GAMES = 200;
-  private static final int FOUR = 4;
 
   /** Shares the games among the cores; each four of games is played by one of them. */
   private static Share play(Skill one, Skill other) throws IOException {
     Statistics all =
-        IntStream.range(0, GAMES / FOUR)
+        IntStream.range(0, GAMES / Simulation.GROUP)
             .parallel()
             .mapToObj(
                 four ->
                     new Simulation(Rules.CLASSIC, one, other, Question.NODES_OF_A_PI_SECOND)
-                        .play(FOUR * four, FOUR * (four + 1), 1, () -> false))
+                        .play(
+                            Simulation.GROUP * four, Simulation.GROUP * (four + 1), 1, () -> false))
             .collect(Statistics::new, Statistics::add, Statistics::add);
     Share share = all.firstPlayer();
     AdvisorFigures.write(

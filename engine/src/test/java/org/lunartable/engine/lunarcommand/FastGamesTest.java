@@ -2,6 +2,7 @@ package org.lunartable.engine.lunarcommand;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import net.jqwik.api.EdgeCasesMode;
@@ -9,6 +10,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Label;
 import net.jqwik.api.Property;
 import net.jqwik.api.ShrinkingMode;
+import net.jqwik.api.Tag;
 import org.lunartable.engine.lunarcommand.fast.Field;
 import org.lunartable.engine.lunarcommand.fast.Mover;
 import org.lunartable.engine.lunarcommand.fast.Options;
@@ -19,6 +21,21 @@ class FastGamesTest {
   @Label("agree on every position of whole random games by random house rules")
   @Property(tries = 40, seed = "8", edgeCases = EdgeCasesMode.NONE, shrinking = ShrinkingMode.OFF)
   void everyPositionIsTheSame(@ForAll long seed) {
+    agree(seed);
+  }
+
+  @Label("agree on every position of two thousand random games")
+  @Tag("bars")
+  @Property(
+      tries = 2_000,
+      seed = "88",
+      edgeCases = EdgeCasesMode.NONE,
+      shrinking = ShrinkingMode.OFF)
+  void everyPositionOfManyGamesIsTheSame(@ForAll long seed) {
+    agree(seed);
+  }
+
+  private static void agree(long seed) {
     Random random = new Random(seed);
     Rules rules = rules(random);
     Bits bits = new Bits(rules);
@@ -63,7 +80,7 @@ class FastGamesTest {
   private static int move(Bits bits, Field field, Action action) {
     Options options = new Options(bits.rules());
     options.find(field);
-    List<Action> all = new java.util.ArrayList<>();
+    List<Action> all = new ArrayList<>();
     for (int i = 0; i < options.total(); i++) {
       Action option = bits.action(options.pick(i));
       if (option.equals(action)) {

@@ -84,6 +84,7 @@ public final class Main {
     CommandLine line = new CommandLine(new LunarCommand());
     commands().forEach(line::addSubcommand);
     LunarCommand.addExamples(line);
+    Values.addTo(line);
     return line.setOut(console.out())
         .setErr(console.err())
         .setExpandAtFiles(false)

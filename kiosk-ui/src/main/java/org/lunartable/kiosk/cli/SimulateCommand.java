@@ -115,7 +115,7 @@ final class SimulateCommand implements Callable<Integer> {
   /** Every core plays a part of the games, the same as one after the other. */
   private Statistics play(List<Skill> skills) {
     Rules rules = PositionFiles.rules(rulesFile);
-    int parts = Math.min(Runtime.getRuntime().availableProcessors(), games);
+    int parts = Runtime.getRuntime().availableProcessors();
     return IntStream.range(0, parts)
         .parallel()
         .mapToObj(
@@ -125,8 +125,10 @@ final class SimulateCommand implements Callable<Integer> {
         .collect(Statistics::new, Statistics::add, Statistics::add);
   }
 
+  /** Games that share their dice stay in one part. */
   private int start(int part, int parts) {
-    return (int) ((long) games * part / parts);
+    int groups = (games + Simulation.GROUP - 1) / Simulation.GROUP;
+    return Math.min(games, (int) ((long) groups * part / parts) * Simulation.GROUP);
   }
 
   private int cards() {

@@ -94,6 +94,7 @@ final class SimulationReport {
     tree.put("margin", share.margin());
     tree.put("low", share.low());
     tree.put("high", share.high());
+    tree.put("independent", share.independent());
     return tree;
   }
 

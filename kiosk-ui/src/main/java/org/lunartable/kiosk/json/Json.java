@@ -11,9 +11,13 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Reads and writes JSON. Safe to use from any thread. */
 public final class Json {
+
+  private static final Pattern TWICE = Pattern.compile("Duplicate field '(.*)'");
 
   private static final TypeReference<Map<String, Object>> TREE = new TypeReference<>() {};
 
@@ -52,7 +56,7 @@ public final class Json {
       }
       return tree;
     } catch (JsonProcessingException broken) {
-      throw new BadJson("This is not a JSON object" + where(broken.getLocation()) + ".");
+      throw new BadJson(what(broken) + where(broken.getLocation()) + ".");
     } catch (IOException broken) {
       throw new BadJson("This text cannot be read as UTF-8.");
     }
@@ -60,6 +64,14 @@ public final class Json {
 
   public static Map<String, Object> readObject(String text) throws BadJson {
     return readObject(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The library has no type of its own for a key that stands twice, only a sentence. */
+  private static String what(JsonProcessingException broken) {
+    Matcher twice = TWICE.matcher(broken.getOriginalMessage());
+    return twice.lookingAt()
+        ? "The key \"" + twice.group(1) + "\" stands here a second time"
+        : "This is not a JSON object";
   }
 
   private static String where(JsonLocation location) {

@@ -55,7 +55,8 @@ record Request(Map<String, Object> fields) {
     if (fields.get(key) instanceof String text) {
       return text;
     }
-    throw new RequestProblem(code, null, key, "The request needs a text \"" + key + "\".");
+    String sentence = has(key) ? "\"%s\" must be a text." : "The request needs a text \"%s\".";
+    throw new RequestProblem(code, null, key, sentence.formatted(key));
   }
 
   boolean has(String key) {

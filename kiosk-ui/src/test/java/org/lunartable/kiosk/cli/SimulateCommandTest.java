@@ -84,6 +84,17 @@ class SimulateCommandTest {
   }
 
   @Test
+  void refusesWhatIsNoNumber() {
+    CliRun.of("simulate", "--games", "many").failed(2, "--games", "\"many\" is not a whole number");
+    CliRun.of("simulate", "--games", "99999999999").failed(2, "--games", "far too large");
+  }
+
+  @Test
+  void refusesAnEmptyFileName() {
+    CliRun.of("simulate", "--rules", "").failed(2, "--rules", "the name of a file", "is missing");
+  }
+
+  @Test
   void playsHomeOnLagrange() throws Exception {
     String[] args = {
       "simulate",

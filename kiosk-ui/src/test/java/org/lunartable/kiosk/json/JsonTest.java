@@ -81,6 +81,8 @@ class JsonTest {
     }
     assertThatThrownBy(() -> Json.readObject("{\n  x}"))
         .hasMessage("This is not a JSON object (line 2, column 3).");
+    assertThatThrownBy(() -> Json.readObject("{\"a\":1,\n\"a\":2}"))
+        .hasMessage("The key \"a\" stands here a second time (line 2, column 4).");
     assertThatThrownBy(() -> Json.readObject("{\"a\":".repeat(5000))).isInstanceOf(BadJson.class);
   }
 }

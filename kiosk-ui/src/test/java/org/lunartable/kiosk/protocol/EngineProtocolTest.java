@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -222,5 +223,13 @@ class EngineProtocolTest {
         .asInstanceOf(InstanceOfAssertFactories.MAP)
         .containsEntry("code", "bad-json")
         .containsEntry("at", field);
+  }
+
+  @Test
+  void saysThatALevelIsAWord() throws Exception {
+    assertThat(hint(Collections.singletonMap("level", null)).get("error"))
+        .asInstanceOf(InstanceOfAssertFactories.MAP)
+        .containsEntry("code", "bad-json")
+        .containsEntry("message", "\"level\" must be a text.");
   }
 }
