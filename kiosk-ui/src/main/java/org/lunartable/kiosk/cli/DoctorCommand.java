@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.lunartable.kiosk.cli.doctor.Bundle;
@@ -23,8 +24,6 @@ import picocli.CommandLine.Option;
     },
     footer = {"", "Example: lunar doctor", "Example: lunar doctor --bundle report.zip"})
 final class DoctorCommand implements Callable<Integer> {
-  private static final int LAST_PORT = 65_535;
-
   @Option(names = "--json", description = "Print one JSON object.")
   private boolean json;
 
@@ -37,15 +36,23 @@ final class DoctorCommand implements Callable<Integer> {
   @Option(
       names = "--port",
       paramLabel = "NUMBER",
-      defaultValue = "8080",
-      description = "The kiosk's port (default: ${DEFAULT-VALUE}).")
-  private int port;
+      description = "The kiosk's port (default: 8080).")
+  private String portGiven;
 
   @Option(
       names = "--camera",
       paramLabel = "NAME",
       description = "Look at this camera (default: the one the kiosk is set to).")
-  private String camera;
+  private String cameraGiven;
+
+  @Option(
+      names = "--config",
+      paramLabel = "FILE",
+      description = {
+        "The kiosk's settings: its data folder, port and camera where the command line says",
+        "nothing."
+      })
+  private Path config;
 
   @Option(
       names = "--bundle",
@@ -67,12 +74,13 @@ final class DoctorCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (port < 1 || port > LAST_PORT) {
-      throw CliProblem.badInput("--port takes 1 to %d, not %d.".formatted(LAST_PORT, port));
-    }
-    Path folder = data == null ? DataHome.folder(System.getenv()) : data;
-    List<Check> checks =
-        Doctor.checks(folder, port, CameraPlans.named(Setting.ofOption("--camera", camera)));
+    KioskFile file = config == null ? KioskFile.NONE : KioskFile.read(config);
+    int port =
+        PortNumber.of(Setting.ofOption("--port", portGiven).or(() -> file.setting("port")), 1);
+    Path folder = folder(file);
+    Optional<Setting> camera =
+        Setting.ofOption("--camera", cameraGiven).or(() -> file.setting("camera"));
+    List<Check> checks = Doctor.checks(folder, port, CameraPlans.named(camera));
     if (json) {
       console
           .out()
@@ -81,12 +89,18 @@ final class DoctorCommand implements Callable<Integer> {
       checks.forEach(check -> console.out().print(check.text()));
     }
     if (bundle != null) {
-      write(folder, checks);
+      write(folder, port, checks);
     }
     return status(checks);
   }
 
-  private void write(Path folder, List<Check> checks) {
+  private Path folder(KioskFile file) {
+    return Optional.ofNullable(data)
+        .or(() -> file.text("data").map(Path::of))
+        .orElseGet(() -> DataHome.folder(System.getenv()));
+  }
+
+  private void write(Path folder, int port, List<Check> checks) {
     try {
       new Bundle(folder, port, BuildName.get()).write(bundle, checks);
       console

@@ -36,8 +36,6 @@ import picocli.CommandLine.Option;
 final class KioskCommand implements Callable<Integer> {
 
   private static final String LOOPBACK = "127.0.0.1";
-  private static final int USUAL_PORT = 8080;
-  private static final int LAST_PORT = 65_535;
 
   /** What to open once the kiosk is ready. */
   enum Opens {
@@ -139,24 +137,11 @@ final class KioskCommand implements Callable<Integer> {
   /** What the command line leaves open is as the file says, else as usual. */
   private void readConfig() {
     file = config == null ? KioskFile.NONE : KioskFile.read(config);
-    port =
-        Setting.ofOption("--port", portGiven)
-            .or(() -> file.setting("port"))
-            .map(setting -> setting.read(KioskCommand::portOf))
-            .orElse(USUAL_PORT);
+    port = PortNumber.of(Setting.ofOption("--port", portGiven).or(() -> file.setting("port")), 0);
     lan.orElse(file.setting("lan"));
     data = data == null ? file.text("data").map(Path::of).orElse(null) : data;
     camera = Setting.ofOption("--camera", cameraGiven).or(() -> file.setting("camera"));
     followBoard = followBoard || file.yes("follow-board");
-  }
-
-  private static int portOf(String text) {
-    int port = text.matches("\\d{1,5}") ? Integer.parseInt(text) : LAST_PORT + 1;
-    if (port > LAST_PORT) {
-      throw new IllegalArgumentException(
-          "'%s' is no port; give a number from 0 to %d.".formatted(text, LAST_PORT));
-    }
-    return port;
   }
 
   private Path folder() {

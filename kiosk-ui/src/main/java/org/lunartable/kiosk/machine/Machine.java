@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.lunartable.engine.screen.Text;
 
 /** Power, sound and network of this machine. Safe to use from any thread; may take seconds. */
 public final class Machine {
@@ -36,11 +37,7 @@ public final class Machine {
   }
 
   private void power(String verb) throws MachineProblem {
-    String advice =
-        "The machine may not be switched off from here; the Debian package allows it, else use the"
-            + " switch or \"sudo systemctl "
-            + verb
-            + "\".";
+    Text advice = Text.of("problem.power", "verb", verb);
     try {
       Commands.Result result = commands.run(List.of("systemctl", "--no-ask-password", verb));
       if (result.status() != 0) {
@@ -72,7 +69,7 @@ public final class Machine {
    */
   public void volume(int percent) throws MachineProblem {
     if (percent < 0 || percent > 100) {
-      throw new MachineProblem("The volume is a number from 0 to 100.");
+      throw new MachineProblem(Text.of("problem.volume-number"));
     }
     try {
       List<String> set = List.of("amixer", "-q", "-M", "sset", control(), percent + "%");
@@ -98,8 +95,7 @@ public final class Machine {
   }
 
   private static MachineProblem silent(Throwable cause) {
-    return new MachineProblem(
-        "The volume cannot be set; install alsa-utils and plug a loudspeaker in.", cause);
+    return new MachineProblem(Text.of("problem.volume"), cause);
   }
 
   /** The addresses by which others in the network can reach it, as far as it listens there. */

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.lunartable.engine.screen.Text;
 
 /** The USB sticks that are plugged in. Safe to use from any thread; mounting may take seconds. */
 public final class Sticks {
@@ -62,7 +63,7 @@ public final class Sticks {
    */
   public Path folder(String id) throws MachineProblem {
     if (plugged().stream().noneMatch(stick -> stick.id().equals(id))) {
-      throw new MachineProblem("No USB stick " + id + " is plugged in.");
+      throw new MachineProblem(Text.of("problem.no-stick", "stick", id));
     }
     Optional<Path> there = mounted(id);
     if (there.isEmpty()) {
@@ -81,8 +82,7 @@ public final class Sticks {
   }
 
   private static MachineProblem unusable(String id, Throwable cause) {
-    return new MachineProblem(
-        "The USB stick " + id + " cannot be opened; install udisks2, or mount it by hand.", cause);
+    return new MachineProblem(Text.of("problem.stick", "stick", id), cause);
   }
 
   /** As the kernel says; blanks in folders are written as octal numbers there. */

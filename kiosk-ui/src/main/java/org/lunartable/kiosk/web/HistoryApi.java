@@ -94,10 +94,10 @@ final class HistoryApi {
   }
 
   private static HttpProblem noPicture(Context ctx) {
-    return new HttpProblem(
+    return HttpProblem.told(
         HttpProblem.NOT_FOUND,
-        "There is no picture of move %s of game %s."
-            .formatted(ctx.pathParam("move"), ctx.pathParam("id")));
+        Text.of(
+            "problem.no-move-picture", "move", ctx.pathParam("move"), "id", ctx.pathParam("id")));
   }
 
   private static long id(Context ctx) {
@@ -114,6 +114,7 @@ final class HistoryApi {
   }
 
   private static HttpProblem unreadable(JournalProblem problem) {
-    return new HttpProblem(HttpProblem.UNAVAILABLE, problem.getMessage());
+    return HttpProblem.told(
+        HttpProblem.UNAVAILABLE, Text.of("problem.unreadable"), problem.getMessage());
   }
 }

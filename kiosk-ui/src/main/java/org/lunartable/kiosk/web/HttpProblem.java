@@ -40,6 +40,15 @@ final class HttpProblem extends RuntimeException {
     return new HttpProblem(status, ENGLISH.say(text), Optional.of(text));
   }
 
+  /**
+   * A problem of which programs are told more than people.
+   *
+   * @param details an English sentence
+   */
+  static HttpProblem told(int status, Text text, String details) {
+    return new HttpProblem(status, details, Optional.of(text));
+  }
+
   /** The same with a sentence that has no values. */
   static HttpProblem told(int status, String key) {
     return told(status, Text.of(key));

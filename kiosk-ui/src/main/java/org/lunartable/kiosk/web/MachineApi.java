@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.lunartable.engine.screen.Text;
 import org.lunartable.kiosk.journal.JournalProblem;
 import org.lunartable.kiosk.machine.MachineProblem;
 import org.lunartable.kiosk.machine.Sticks;
@@ -42,8 +43,11 @@ final class MachineApi {
   private static void doing(Asked asked) {
     try {
       asked.run();
-    } catch (MachineProblem | JournalProblem problem) {
-      throw new HttpProblem(HttpProblem.UNAVAILABLE, problem.getMessage());
+    } catch (MachineProblem problem) {
+      throw HttpProblem.told(HttpProblem.UNAVAILABLE, problem.text());
+    } catch (JournalProblem problem) {
+      throw HttpProblem.told(
+          HttpProblem.UNAVAILABLE, Text.of("problem.backup"), problem.getMessage());
     }
   }
 
@@ -90,7 +94,7 @@ final class MachineApi {
   private void volume(Context ctx) {
     long percent = here(ctx, "percent").whole("percent");
     if (percent < 0 || percent > 100) {
-      throw new HttpProblem(HttpProblem.UNUSABLE, "The volume is a number from 0 to 100.");
+      throw HttpProblem.told(HttpProblem.UNUSABLE, "problem.volume-number");
     }
     doing(() -> upkeep.machine().volume((int) percent));
     tell(ctx);

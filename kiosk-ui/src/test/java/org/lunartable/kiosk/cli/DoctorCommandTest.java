@@ -111,7 +111,27 @@ class DoctorCommandTest {
 
   @Test
   void anImpossiblePortIsBadInput() {
-    CliRun.of("doctor", "--port", "0").failed(2, "--port takes");
+    CliRun.of("doctor", "--port", "0").failed(2, "--port: '0' is no port", "1 to 65535");
+  }
+
+  @Test
+  void looksAtWhatTheSettingsFileNames() throws IOException {
+    Path frames = Files.createDirectory(folder.resolve("frames"));
+    Pictures.die(frames.resolve("a.jpg"), 1);
+    Path config = folder.resolve("table.conf");
+    Path data = folder.resolve("games");
+    Files.writeString(
+        config, "data = %s\nport = %s\ncamera = %s\n".formatted(data, freePort(), frames));
+
+    CliRun run = CliRun.of("doctor", "--config", config.toString());
+
+    assertThat(run.out()).contains(data.toString()).contains("ok      die-camera");
+  }
+
+  @Test
+  void aPortInTheSettingsFileThatCannotBeIsNamedWithItsPlace() throws IOException {
+    Path config = Files.writeString(folder.resolve("table.conf"), "port = many\n");
+    CliRun.of("doctor", "--config", config.toString()).failed(2, "table.conf, port", "'many'");
   }
 
   private static String freePort() throws IOException {
