@@ -65,6 +65,8 @@ public record WrittenGame(Game game) {
     assertThat(again.result()).isEqualTo(end.result());
     assertThat(again.turns()).isEqualTo(end.turns());
     Map<String, Object> plain = new LinkedHashMap<>(setup);
+    plain.put("computers", 0);
+    plain.computeIfPresent("mode", (key, mode) -> mode.equals("one-screen") ? "phones" : mode);
     plain.put("names", Map.of("green", "Ada 'the Ace'"));
     Play unquoted = game.start(plain);
     for (List<String> turn : end.turns()) {

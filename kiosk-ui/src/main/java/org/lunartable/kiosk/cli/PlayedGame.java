@@ -49,7 +49,7 @@ final class PlayedGame {
     for (Block.Track track : tracks()) {
       lines.add("%s: %d points".formatted(track.seat(), track.score()));
       items(track.seat())
-          .forEach(item -> lines.add("  %d  %s".formatted(item.points(), words.say(item.text()))));
+          .forEach(item -> lines.add("  %d  %s".formatted(item.points(), words.say(item.label()))));
     }
     lines.add("Result: " + result());
     return lines;
@@ -73,7 +73,7 @@ final class PlayedGame {
     seat.put(
         "items",
         items(track.seat()).stream()
-            .map(item -> Map.of("text", words.say(item.text()), "points", item.points()))
+            .map(item -> Map.of("text", words.say(item.label()), "points", item.points()))
             .toList());
     return seat;
   }

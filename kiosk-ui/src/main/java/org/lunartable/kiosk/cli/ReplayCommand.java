@@ -103,7 +103,11 @@ final class ReplayCommand implements Callable<Integer> {
   /** How the first game of the text is written, where the game brings its own notation along. */
   private static Optional<Notation> notation(String text) {
     Optional<String> tag =
-        text.lines().map(GAME::matcher).filter(Matcher::find).map(found -> found.group(1)).findFirst();
+        text.lines()
+            .map(GAME::matcher)
+            .filter(Matcher::find)
+            .map(found -> found.group(1))
+            .findFirst();
     return AllGames.GAMES.all().stream()
         .flatMap(game -> game.notation().stream())
         .filter(notation -> tag.equals(Optional.of(notation.game())))

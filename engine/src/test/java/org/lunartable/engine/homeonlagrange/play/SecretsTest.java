@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -25,7 +26,7 @@ class SecretsTest {
 
   private static Secrets<State, Action> secrets(int players) {
     Seating seating = new Seating(players, 0, Map.of(), 0);
-    return new Secrets<>(new Table(HouseCards.RULES, seating, false), Guess::of);
+    return new Secrets<>(new Table(HouseCards.RULES, seating, false), Guess::of, Set.of());
   }
 
   /** The same for every state of whole games, for the table and for each seat. */
