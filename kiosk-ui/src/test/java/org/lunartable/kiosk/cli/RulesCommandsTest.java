@@ -120,7 +120,9 @@ class RulesCommandsTest {
             "  4  Above left: Red Rocket, pilot",
             "green: 0 points",
             "Result: orange");
-    String stations = "station:green own:gym back counted";
+    String stations =
+        "station:orange own:hotel own:loft own:museum own:water-works back"
+            + " station:green own:gym own:bar own:park own:arcade back counted";
     assertThat(
             CliRun.of(
                     "replay",
