@@ -6,10 +6,9 @@
 import { html, useLayoutEffect, useMemo, useState } from '/vendor/htm/preact/standalone.module.js';
 import * as api from './api.js';
 import { Bar } from './bar.js';
-import { Cards, label } from './blocks/cards.js';
+import { label } from './blocks/cards.js';
+import { Laid, NOTHING } from './blocks/laid.js';
 import { Log } from './blocks/log.js';
-import { Sheets } from './blocks/sheets.js';
-import { Stations } from './blocks/stations.js';
 import { Turn } from './blocks/turn.js';
 import { HintCard, useHint } from './hint.js';
 import { Icon, GroupIcon } from './icons.js';
@@ -21,7 +20,8 @@ import { has, say, t } from './texts.js';
 /** So many choices of one group are keys at once, when no other group has to be chosen from. */
 const FEW = 12;
 
-const NOTHING = { ids: [], choices: [] };
+/** Whether these are nothing but numbers: small keys, all of them at once. */
+const isNumbers = (options) => options.every((option) => option.label?.key === 'choice.told.number');
 
 /** What is picked after another thing is touched. */
 function picking(picked, { id, choices }) {
@@ -35,9 +35,7 @@ function picking(picked, { id, choices }) {
 export function CardTable({ published, run, busy, tell, phone = null, onPicture, onCamera, onNew }) {
   const all = published.screen.blocks;
   const first = (type) => all.find((block) => block.type === type);
-  const rows = all.filter(({ type }) => type === 'cards');
-  const { turn, tracks, options, stations, sheets, notes, tray, log } = Object.fromEntries(
-    ['turn', 'tracks', 'options', 'stations', 'sheets', 'notes', 'tray', 'log'].map((type) => [type, first(type)]));
+  const { turn, options, tray, log } = Object.fromEntries(['turn', 'options', 'tray', 'log'].map((type) => [type, first(type)]));
   const groups = options?.groups ?? [];
   const [picked, setPicked] = useState(NOTHING);
   const [group, setGroup] = useState(null);
@@ -67,18 +65,11 @@ export function CardTable({ published, run, busy, tell, phone = null, onPicture,
     }
   };
   const named = useMemo(() => cardsOfPlaces(all), [key]);
-  const row = (block) => html`<${Cards} key=${block.id} block=${block} picked=${picked} onTap=${tap} />`;
   return html`<main class=${`card-table ${phone ? 'on-phone' : ''}`}>
     ${turn && html`<${Turn} block=${turn} simulated=${false} hint=${canAsk ? hint : null} run=${run} />`}
-    <div class="cloth">
-      ${sheets && html`<${Sheets} block=${sheets} />`}
-      ${rows.filter((block) => all.indexOf(block) < all.indexOf(stations)).map(row)}
-      ${stations && html`<${Stations} block=${stations} picked=${picked} groups=${groups} tracks=${tracks} onTap=${tap} />`}
-      ${rows.filter((block) => all.indexOf(block) > all.indexOf(stations)).map(row)}
-      ${notes && html`<ul class="notes" data-test="notes">${notes.texts.map((text) => html`<li>${say(text)}</li>`)}</ul>`}
+    <${Laid} blocks=${all} picked=${picked} groups=${groups} onTap=${tap}>
       ${story && html`<div class="story"><${Log} block=${log} ahead=${published.ahead} marked=${line} onLine=${(n) => setLine(line === n ? null : n)}
-        onGo=${phone ? null : (n) => run(() => api.go(published.number, n))} /></div>`}
-    </div>
+        onGo=${phone ? null : (n) => run(() => api.go(published.number, n))} /></div>`}<//>
     ${hint.open ? html`<${HintCard} hint=${namingCards(hint, named)} seat=${turn?.seat ?? null} busy=${busy} onDo=${({ steps }) => send(steps.map(({ id }) => id).join(' '))} />`
       : offer && picked.ids.length === 0 && group === null
       ? html`<${Offer} offer=${offer} busy=${busy} onBack=${() => setPassed(published.offer)} onSend=${send} />`
@@ -126,21 +117,22 @@ function Doing({ groups, named, picked, group, busy, photo, onGroup, onSend }) {
   const all = groups.flatMap(({ options }) => options);
   const open = groups.find(({ id }) => id === group);
   const many = groups.filter(({ options }) => options.length > 1);
-  const flat = many.length === 1 && many[0].options.length <= FEW;
+  const flat = many.length === 1 && (many[0].options.length <= FEW || isNumbers(many[0].options));
   const touched = picked.ids.length > 0;
   const choice = (option) => html`<${ChoiceKey} key=${option.id} option=${option} card=${touched ? null : named.get(option.id)} busy=${busy} onSend=${onSend} />`;
+  const look = (options) => (options.length > FEW && isNumbers(options) ? 'doing list numbers' : 'doing list');
   const picture = photo && html`<${Photo} label=${t('offer.photo')} onPicture=${photo} />`;
   const shown = touched ? all.filter(({ id }) => picked.choices.includes(id)) : open?.options;
   if (groups.length === 0) {
     return null;
   }
   if (shown) {
-    return html`<div class="doing list" data-test="doing">
+    return html`<div class=${look(shown)} data-test="doing">
       ${!touched && html`<button class="key" data-test="doing-back" aria-label=${t('options.back')} onClick=${() => onGroup(null)}><${Icon} name="back" /></button>`}
       ${shown.map(choice)}</div>`;
   }
   if (flat) {
-    return html`<div class="doing list" data-test="doing">${all.map(choice)}${picture}</div>`;
+    return html`<div class=${look(many[0].options)} data-test="doing">${all.map(choice)}${picture}</div>`;
   }
   return html`<div class="doing" data-test="doing">${groups.map(({ id, options }) => html`
     <button class="key group" data-test=${`group-${id}`} data-option=${options.length === 1 ? options[0].id : null} disabled=${busy}

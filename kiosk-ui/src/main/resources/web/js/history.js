@@ -2,6 +2,7 @@
 
 import { html, useEffect, useState } from '/vendor/htm/preact/standalone.module.js';
 import * as api from './api.js';
+import { Laid } from './blocks/laid.js';
 import { Lattice } from './blocks/lattice.js';
 import { FairnessPage } from './fairness.js';
 import { ScoreChart } from './score-chart.js';
@@ -83,8 +84,9 @@ function Replay({ story, onClose }) {
   return html`<main class="sub-page replay-page"><${PageHead} title=${when(story.summary.startedMillis)} onClose=${onClose}>
       ${story.frames.length > 1 && html`<button class="key" data-test="share" onClick=${() => setSharing(true)}>
         <${Icon} name="save" /><span>${t('share.open')}</span></button>`}<//>
-    <div class="board-area">${lattice && html`<${Lattice} block=${lattice} lit=${[]} choosing=${NOTHING_CHOSEN} seat=${null}
-      marked=${places} closes=${[]} show=${null} onTap=${() => go(at + 1)} />`}</div>
+    ${lattice ? html`<div class="board-area"><${Lattice} block=${lattice} lit=${[]} choosing=${NOTHING_CHOSEN} seat=${null}
+      marked=${places} closes=${[]} show=${null} onTap=${() => go(at + 1)} /></div>`
+      : html`<${Laid} blocks=${frame.blocks} />`}
     <aside>
       <div class="told" data-test="told" aria-live="polite"><b>${t('history.at', { at, n: story.frames.length - 1 })}</b>
         ${at === 0 ? html`<p>${t('history.start')}</p>` : frame.happenings.map(({ text }) => html`<p>${say(text)}</p>`)}

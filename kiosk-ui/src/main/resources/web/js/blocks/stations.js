@@ -33,8 +33,10 @@ function Station({ station, score, picked, options, onTap }) {
 function Slot({ slot, id, picked, options, onTap }) {
   const place = { gridRow: slot.row + 1, gridColumn: slot.column + 1 };
   const chosen = picked.ids.includes(id);
-  const others = chosen ? picked.choices : slot.choices.filter((choice) => picked.choices.includes(choice));
-  const lit = picked.ids.length > 0 && others.length > 0;
+  // Where there is but one thing to do in a place, nothing has to be picked first.
+  const alone = picked.ids.length === 0 && slot.choices.length === 1 && options.get(slot.choices[0])?.preview;
+  const others = chosen ? picked.choices : alone ? slot.choices : slot.choices.filter((choice) => picked.choices.includes(choice));
+  const lit = alone || (picked.ids.length > 0 && others.length > 0);
   if (!slot.card) {
     const look = `slot free ${slot.kind} ${lit ? 'lit' : ''} ${chosen ? 'chosen' : ''}`;
     const one = others.length === 1 ? options.get(others[0]) : null;

@@ -1,5 +1,6 @@
 package org.lunartable.engine.cardgame;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,7 +37,7 @@ public record CardSetUp(Mode mode, Seating seating, String csv, long seed) {
   public static List<SetUpField> fields(CardRules<?, ?> rules, String usual) {
     List<String> seats = Seats.words(rules.most());
     return List.of(
-        new SetUpField.Word("mode", List.of("phones", "one-screen", "companion", "score-pad")),
+        new SetUpField.Word("mode", Arrays.stream(Mode.values()).map(Mode::text).toList()),
         new SetUpField.Count("players", rules.fewest(), rules.most(), rules.fewest()),
         new SetUpField.Count("computers", 0, rules.most() - 1, 0),
         new SetUpField.Seat("starts", seats, "players"),

@@ -2,8 +2,10 @@ package org.lunartable.engine.cardgame;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.lunartable.engine.cards.CatalogueProblem;
 import org.lunartable.engine.game.BadSetup;
+import org.lunartable.engine.game.Notation;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.game.SetUpField;
 
@@ -48,6 +50,12 @@ public abstract class CatalogueGame<C> implements CardGame {
   @Override
   public final List<SetUpField> fields() {
     return CardSetUp.fields(rules(), write(house));
+  }
+
+  @Override
+  public final Optional<Notation> notation() {
+    return Optional.of(
+        new CardNotation(this, csv -> csv.isEmpty() ? write(house) : write(read(csv))));
   }
 
   @Override

@@ -29,19 +29,22 @@ public final class DealtPlay<S, A> implements Play {
   private final CardRules<S, A> rules;
   private final S state;
   private final Chronicle log;
+  private final Turns turns;
 
-  private DealtPlay(DealtTable<S, A> table, S state, Chronicle log) {
+  private DealtPlay(DealtTable<S, A> table, S state, Chronicle log, Turns turns) {
     this.table = table;
     this.rules = table.rules();
     this.state = state;
     this.log = log;
+    this.turns = turns;
   }
 
   /** A new game, dealt by this seed. */
   public static <S, A> Play begin(DealtTable<S, A> table, long seed) {
     Seating seating = table.seating();
     S dealt = table.rules().deal(seating.players(), seating.first(), seed);
-    return new DealtPlay<>(table, dealt, Chronicle.EMPTY).afterComputers(new ArrayList<>());
+    return new DealtPlay<>(table, dealt, Chronicle.EMPTY, Turns.NONE)
+        .afterComputers(new ArrayList<>());
   }
 
   @Override
@@ -78,7 +81,8 @@ public final class DealtPlay<S, A> implements Play {
       longer = longer.with(rules.turn(state), Seats.word(rules.mover(state)), one);
     }
     happenings.addAll(news);
-    return new DealtPlay<>(table, next, longer);
+    Turns more = turns.with(rules.turn(state), rules.write(action));
+    return new DealtPlay<>(table, next, longer, more);
   }
 
   /** Lets the computer decide for its seats until a person has to. */
@@ -114,6 +118,17 @@ public final class DealtPlay<S, A> implements Play {
       }
     }
     return Optional.empty();
+  }
+
+  @Override
+  public List<List<String>> turns() {
+    return turns.list();
+  }
+
+  /** Moves name cards of a hand, which is on its player's own page. */
+  @Override
+  public boolean isSecret() {
+    return !table.oneScreen();
   }
 
   @Override

@@ -20,6 +20,9 @@ public interface DealtTable<S, A> {
 
   Seating seating();
 
+  /** Whether the table's screen shows the hand of whoever decides. */
+  boolean oneScreen();
+
   /** As {@link CardRules#apply}; tells what all may know of it, in order. */
   S apply(S state, A action, Consumer<Happening> told);
 

@@ -2,6 +2,7 @@ package org.lunartable.engine.cardgame;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.lunartable.engine.game.Option;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.game.Viewer;
@@ -21,17 +22,24 @@ public final class ToldPlay<P> implements Play {
   private final P phase;
   private final Chronicle log;
   private final int moves;
+  private final Turns turns;
 
-  private ToldPlay(ToldTable<P> table, P phase, Chronicle log, int moves) {
+  /** Who told the last move. */
+  private final OptionalInt teller;
+
+  private ToldPlay(
+      ToldTable<P> table, P phase, Chronicle log, int moves, Turns turns, OptionalInt teller) {
     this.table = table;
     this.phase = phase;
     this.log = log;
     this.moves = moves;
+    this.turns = turns;
+    this.teller = teller;
   }
 
   /** From its beginning. */
   public static <P> Play begin(ToldTable<P> table, P phase) {
-    return new ToldPlay<>(table, phase, Chronicle.EMPTY, 0);
+    return new ToldPlay<>(table, phase, Chronicle.EMPTY, 0, Turns.NONE, OptionalInt.empty());
   }
 
   @Override
@@ -56,7 +64,7 @@ public final class ToldPlay<P> implements Play {
   }
 
   private Taken done(Step<P> step) {
-    var now = table.seat(phase);
+    OptionalInt now = table.seat(phase);
     String seat = now.isPresent() ? Seats.word(now.getAsInt()) : "table";
     List<Happening> happenings =
         step.told().stream().map(text -> Happening.plain("told", seat, List.of(), text)).toList();
@@ -65,7 +73,15 @@ public final class ToldPlay<P> implements Play {
       longer = longer.with(moves + 1, seat, one);
     }
     P next = step.next().get();
-    return new Taken(new ToldPlay<>(table, next, longer, moves + 1), happenings);
+    boolean goesOn = turns.last() > 0 && teller.equals(now);
+    Turns more = turns.with(turns.last() + (goesOn ? 0 : 1), step.id());
+    return new Taken(new ToldPlay<>(table, next, longer, moves + 1, more, now), happenings);
+  }
+
+  /** What is told of one seat on end is a turn of the text. */
+  @Override
+  public List<List<String>> turns() {
+    return turns.list();
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.lunartable.engine.game;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A game the table can host. Adding one is a package of its own and a line where the kiosk is put
@@ -25,6 +26,11 @@ public interface Game {
    */
   default Map<String, Object> withChance(Map<String, Object> setup, long chance) {
     return setup;
+  }
+
+  /** How its games are written down, where its plays tell all that is to be written. */
+  default Optional<Notation> notation() {
+    return Optional.empty();
   }
 
   /**

@@ -36,6 +36,22 @@ public interface Play {
     return List.of();
   }
 
+  /**
+   * The moves so far as its game's {@link Notation} writes them, turn by turn, those of the
+   * computer among them; none for a game that has no such notation.
+   */
+  default List<List<String>> turns() {
+    return List.of();
+  }
+
+  /**
+   * Whether a move counts only from a screen that offers it. So it is where moves name what only
+   * some may know: whoever could try all moves anywhere would find out what others hold.
+   */
+  default boolean isSecret() {
+    return false;
+  }
+
   /** The winning seat or {@code draw}; empty while the game goes on. */
   Optional<String> result();
 

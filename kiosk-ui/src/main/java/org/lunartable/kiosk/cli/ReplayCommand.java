@@ -2,8 +2,13 @@ package org.lunartable.kiosk.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.lunartable.engine.advisor.Reviewer;
+import org.lunartable.engine.game.NotAGame;
+import org.lunartable.engine.game.Notation;
 import org.lunartable.engine.lunarcommand.Ending;
 import org.lunartable.engine.lunarcommand.Event;
 import org.lunartable.engine.lunarcommand.Rules;
@@ -12,6 +17,7 @@ import org.lunartable.engine.notation.GameRecord;
 import org.lunartable.engine.notation.NotationProblem;
 import org.lunartable.engine.notation.PositionWriter;
 import org.lunartable.engine.notation.Replay;
+import org.lunartable.kiosk.games.AllGames;
 import org.lunartable.kiosk.history.GameCode;
 import org.lunartable.kiosk.json.Json;
 import org.lunartable.kiosk.protocol.BrokenGame;
@@ -27,13 +33,16 @@ import picocli.CommandLine.Parameters;
     name = "replay",
     mixinStandardHelpOptions = true,
     description = {
-      "Plays the games of a file again and prints where each ends and what was scored.",
+      "Plays the games of a file again and prints where each ends and what was scored:",
+      "games of Lunar Command, or of one of the card games.",
       "Exit status 1 when a stated result is not borne out by the moves."
     },
     footer = {"", "Example: lunar replay evening.lcg"})
 final class ReplayCommand implements Callable<Integer> {
 
   private static final long LONGEST = 16 << 20;
+  private static final long LONGEST_CATALOGUE = 1 << 20;
+  private static final Pattern GAME = Pattern.compile("^\\s*\\[Game\\s+\"([^\"]*)\"");
 
   @Parameters(
       paramLabel = "FILE",
@@ -43,17 +52,30 @@ final class ReplayCommand implements Callable<Integer> {
   @Option(
       names = "--rules",
       paramLabel = "FILE",
-      description = "A house rules file (JSON) for games that carry no rules of their own.")
+      description = {
+        "A house rules file (JSON) for games of Lunar Command that carry no rules of their own."
+      })
   private Path rulesFile;
 
-  @Option(names = "--json", description = "Print the engine's reply to replay, one line a game.")
+  @Option(
+      names = "--catalogue",
+      paramLabel = "FILE",
+      description = "The owner's cards (CSV) that a card game was played with.")
+  private Path catalogueFile;
+
+  @Option(
+      names = "--json",
+      description = {
+        "Print one line a game: the engine's reply to replay, or what each seat of a card game",
+        "scored."
+      })
   private boolean json;
 
   @Option(
       names = "--review",
       description = {
         "Rate each turn: what the die gave, what the player gave away, in hundredths of a win.",
-        "The advisor's best turn stands where something was given away."
+        "The advisor's best turn stands where something was given away. Lunar Command only."
       })
   private boolean review;
 
@@ -68,7 +90,62 @@ final class ReplayCommand implements Callable<Integer> {
     if (review && json) {
       throw CliProblem.badInput("--review and --json do not go together.");
     }
-    for (GameRecord game : games()) {
+    String text = text();
+    Optional<Notation> other = notation(text);
+    if (other.isPresent()) {
+      replay(other.get(), text);
+    } else {
+      replayLunarCommand(text);
+    }
+    return 0;
+  }
+
+  /** How the first game of the text is written, where the game brings its own notation along. */
+  private static Optional<Notation> notation(String text) {
+    Optional<String> tag =
+        text.lines()
+            .map(GAME::matcher)
+            .filter(Matcher::find)
+            .map(found -> found.group(1))
+            .findFirst();
+    return AllGames.GAMES.all().stream()
+        .flatMap(game -> game.notation().stream())
+        .filter(notation -> tag.equals(Optional.of(notation.game())))
+        .findFirst();
+  }
+
+  private void replay(Notation notation, String text) {
+    if (rulesFile != null || review) {
+      throw CliProblem.badInput(
+          "--rules and --review are for Lunar Command only; %s holds a game of %s."
+              .formatted(file, notation.game()));
+    }
+    Optional<String> cards =
+        Optional.ofNullable(catalogueFile).map(csv -> TextFiles.read(csv, LONGEST_CATALOGUE));
+    List<Notation.Replayed> games;
+    try {
+      games = notation.replay(text, cards);
+    } catch (NotAGame problem) {
+      throw new CliProblem(
+          problem.isAboutResult() ? CliProblem.NO : CliProblem.BAD_INPUT,
+          file + ": " + problem.getMessage());
+    }
+    for (Notation.Replayed game : games) {
+      PlayedGame played = new PlayedGame(notation.game(), game, Messages.english());
+      if (json) {
+        console.out().println(Json.write(played.tree()));
+      } else {
+        played.lines().forEach(console.out()::println);
+      }
+    }
+  }
+
+  private void replayLunarCommand(String text) {
+    if (catalogueFile != null) {
+      throw CliProblem.badInput(
+          "--catalogue is for card games only; %s holds none.".formatted(file));
+    }
+    for (GameRecord game : games(text)) {
       Replay.Outcome outcome = Replay.of(game);
       if (!(outcome instanceof Replay.Played played)) {
         throw broken(outcome);
@@ -78,14 +155,13 @@ final class ReplayCommand implements Callable<Integer> {
         ReviewReport.lines(Reviewer.review(game, console::broken)).forEach(console.out()::println);
       }
     }
-    return 0;
   }
 
-  private List<GameRecord> games() {
+  private List<GameRecord> games(String text) {
     Rules rules = PositionFiles.rules(rulesFile);
     List<GameRecord> games;
     try {
-      games = new GameReader(EngineProtocol::rules, rules).readAll(text());
+      games = new GameReader(EngineProtocol::rules, rules).readAll(text);
     } catch (NotationProblem e) {
       throw PositionFiles.badText(file, e);
     }
@@ -97,9 +173,13 @@ final class ReplayCommand implements Callable<Integer> {
   }
 
   /** The games, also out of the code of one, as a phone reads it from the screen. */
-  private String text() throws NotationProblem {
+  private String text() {
     String text = TextFiles.read(file, LONGEST);
-    return GameCode.isCode(text) ? GameCode.read(text) : text;
+    try {
+      return GameCode.isCode(text) ? GameCode.read(text) : text;
+    } catch (NotationProblem e) {
+      throw PositionFiles.badText(file, e);
+    }
   }
 
   private CliProblem broken(Replay.Outcome outcome) {

@@ -91,7 +91,7 @@ public final class History implements AutoCloseable {
   public Optional<SharedGame> shared(long id) throws JournalProblem {
     Optional<Title> title = games.title(id);
     Optional<Session> session = title.isPresent() ? games.session(title.get()) : Optional.empty();
-    return session.flatMap(game -> SharedGame.of(title.get().startedMillis(), game));
+    return session.flatMap(game -> SharedGame.of(games.games(), title.get().startedMillis(), game));
   }
 
   /**

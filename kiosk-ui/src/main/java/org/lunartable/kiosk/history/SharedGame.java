@@ -6,11 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.lunartable.engine.game.Game;
+import org.lunartable.engine.game.Games;
 import org.lunartable.engine.lunarcommand.Ending;
 import org.lunartable.engine.lunarcommand.Position;
 import org.lunartable.engine.lunarcommand.play.LunarCommandRecord;
 import org.lunartable.engine.notation.GameRecord;
 import org.lunartable.engine.notation.GameWriter;
+import org.lunartable.engine.session.Entry.GameStarted;
 import org.lunartable.engine.session.Session;
 import org.lunartable.kiosk.json.Json;
 import org.lunartable.kiosk.phones.QrPicture;
@@ -30,16 +33,36 @@ public record SharedGame(String file, String text, boolean whole, Optional<List<
   /** The most letters of a QR code that a phone still reads from a small screen (version 25). */
   private static final int MOST_LETTERS = 1850;
 
-  /** The game as a file; empty for a game that has no notation, and without moves. */
-  static Optional<SharedGame> of(long startedMillis, Session session) {
-    return LunarCommandRecord.of(Moves.of(session))
-        .map(record -> of(startedMillis, session, record.game(), record.skipped() == 0));
-  }
-
-  private static SharedGame of(
-      long startedMillis, Session session, GameRecord played, boolean whole) {
+  /**
+   * The game as a file; empty for a game that cannot be written, without moves, and for one with
+   * secrets that is not over.
+   */
+  static Optional<SharedGame> of(Games games, long startedMillis, Session session) {
     String date =
         Instant.ofEpochMilli(startedMillis).atZone(ZoneId.systemDefault()).toLocalDate().toString();
+    return LunarCommandRecord.of(Moves.of(session))
+        .map(record -> of(date, session, record.game(), record.skipped() == 0))
+        .or(() -> told(games, date, session));
+  }
+
+  /** A game whose plays tell all that is to be written. */
+  private static Optional<SharedGame> told(Games games, String date, Session session) {
+    GameStarted started = session.started();
+    return games
+        .find(started.game())
+        .flatMap(Game::notation)
+        .flatMap(notation -> notation.write(started.setup(), session.play(), date))
+        .map(text -> of(started.game() + "-" + date + ".txt", text, true));
+  }
+
+  private static SharedGame of(String file, String text, boolean whole) {
+    String code = GameCode.write(text);
+    Optional<List<String>> qr =
+        code.length() <= MOST_LETTERS ? Optional.of(QrPicture.dense(code)) : Optional.empty();
+    return new SharedGame(file, text, whole, qr);
+  }
+
+  private static SharedGame of(String date, Session session, GameRecord played, boolean whole) {
     Position first = played.setUp().orElseThrow();
     boolean usual = first.equals(played.rules().start(first.side()));
     GameRecord game =
@@ -50,11 +73,7 @@ public record SharedGame(String file, String text, boolean whole, Optional<List<
             played.rounds(),
             session.play().result().flatMap(Ending::parse),
             0);
-    String text = GameWriter.write(game);
-    String code = GameCode.write(text);
-    Optional<List<String>> qr =
-        code.length() <= MOST_LETTERS ? Optional.of(QrPicture.dense(code)) : Optional.empty();
-    return new SharedGame("lunar-table-" + date + ".lcg", text, whole, qr);
+    return of("lunar-table-" + date + ".lcg", GameWriter.write(game), whole);
   }
 
   private static Map<String, String> tags(Map<String, Object> setup, String date) {

@@ -42,19 +42,22 @@ public record Story(Summary summary, List<Frame> frames, List<Integer> pictures)
 
   private static List<Frame> frames(Session session) {
     List<Frame> frames = new ArrayList<>();
+    boolean isOver = session.play().result().isPresent();
     for (Session.Moment moment : session.moments()) {
       if (frames.isEmpty()) {
-        frames.add(new Frame(List.of(), seen(moment.before())));
+        frames.add(new Frame(List.of(), seen(moment.before(), isOver)));
       }
       Play.Taken taken = (Play.Taken) moment.before().take(moment.move());
-      frames.add(new Frame(taken.happenings(), seen(taken.next())));
+      frames.add(new Frame(taken.happenings(), seen(taken.next(), isOver)));
     }
-    return frames.isEmpty() ? List.of(new Frame(List.of(), seen(session.play()))) : frames;
+    return frames.isEmpty() ? List.of(new Frame(List.of(), seen(session.play(), isOver))) : frames;
   }
 
-  private static List<Block> seen(Play play) {
+  /** What lay on the table. Rows of cards may be a hand, which nobody looks back at too early. */
+  private static List<Block> seen(Play play, boolean isOver) {
     return play.screen(Viewer.TABLE).blocks().stream()
         .filter(block -> !(block instanceof Block.Options || block instanceof Block.Log))
+        .filter(block -> isOver || !(block instanceof Block.Cards))
         .toList();
   }
 }

@@ -150,6 +150,8 @@ final class Table {
       return new Reply.NotDone(Session.stale());
     } else if (look.seat().isPresent() && !offered(game, look.seat().get(), event.observation())) {
       return Reply.refused("refused.not-your-turn");
+    } else if (isSecretOfOthers(game, look.seat(), event.observation())) {
+      return Reply.refused("refused.on-own-page");
     } else if (isLate(event)) {
       return late(event);
     }
@@ -187,6 +189,14 @@ final class Table {
     return seen instanceof Observation.OptionChosen chosen
         ? own.offers(chosen.option())
         : seen instanceof Observation.DieSeen && own.offersRoll();
+  }
+
+  /** Whether the table chooses for a player what only that player's own page offers. */
+  private static boolean isSecretOfOthers(Session game, Optional<String> seat, Observation seen) {
+    return seat.isEmpty()
+        && seen instanceof Observation.OptionChosen chosen
+        && game.play().isSecret()
+        && !new SeatScreen(compose(game)).offers(chosen.option());
   }
 
   /** Whether the board shows, in the companion's turn, something else than it asked for. */

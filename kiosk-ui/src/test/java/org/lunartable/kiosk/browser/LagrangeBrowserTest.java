@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.lunartable.kiosk.assembly.CardPictures;
@@ -144,6 +145,37 @@ class LagrangeBrowserTest extends BrowserCase {
     page.awaitHeadline("Green: what did you do?");
     assertThat(page.text("station-orange")).contains("Gym");
     browser.picture("lagrange-companion", Viewport.SMALL);
+  }
+
+  /** The game is told to its end on the table's page, then its stations are counted. */
+  @Test
+  @Tag("bars")
+  void theCompanionKeepsAWholeGameOfTwoUpToTheScorePad() {
+    kiosk.begin("home-on-lagrange", Map.of("mode", "companion", "players", 2));
+    page.open();
+    CardPage table = table();
+    for (int i = 0; !table.options().contains("counted"); i++) {
+      assertThat(i).isLessThan(LONGEST);
+      table.choose(told(table.options()));
+    }
+    for (String seat : List.of("orange", "green")) {
+      table.choose("station:" + seat);
+      table.choose(first(table.options(), "module:"));
+      List.of("value:400", "back", "back").forEach(table::choose);
+    }
+    table.choose("counted");
+    page.awaitShown("sheets");
+    assertThat(Integer.parseInt(page.text("total-orange"))).isGreaterThan(4000);
+    assertThat(Integer.parseInt(page.text("total-green"))).isGreaterThan(3000);
+    browser.picture("lagrange-companion-end", Viewport.SMALL);
+  }
+
+  /** Buys in every turn, with one card on each module. */
+  private static String told(List<String> options) {
+    return Stream.of("new:", "buy:", "onto:1", "drawn", "kept")
+        .flatMap(wanted -> options.stream().filter(id -> id.startsWith(wanted)).limit(1))
+        .findFirst()
+        .orElse(options.get(0));
   }
 
   /** Three phones play to the end; no page ever shows the name of a card that only others hold. */

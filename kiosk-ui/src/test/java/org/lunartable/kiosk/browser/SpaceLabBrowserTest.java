@@ -48,6 +48,8 @@ class SpaceLabBrowserTest extends BrowserCase {
     assertThat(count(".slot.free.lit .gain")).isPositive();
     assertThat(isSeenWhole(".station.active")).as("the station without scrolling").isTrue();
     browser.picture("space-play", Viewport.SMALL);
+    browser.resize(Viewport.LARGE);
+    browser.frames();
     browser.picture("space-play", Viewport.LARGE);
   }
 
@@ -79,14 +81,20 @@ class SpaceLabBrowserTest extends BrowserCase {
   }
 
   private static boolean isSeenWhole(String selector) {
+    return isInside(selector, ".cloth");
+  }
+
+  /** Whether the whole height of something is within what is seen of something else. */
+  private static boolean isInside(String selector, String around) {
     return browser
         .run(
             """
             const seen = document.querySelector(arguments[0]).getBoundingClientRect();
-            const cloth = document.querySelector('.cloth').getBoundingClientRect();
-            return seen.top >= cloth.top - 1 && seen.bottom <= cloth.bottom + 1;
+            const frame = document.querySelector(arguments[1]).getBoundingClientRect();
+            return seen.top >= frame.top - 1 && seen.bottom <= frame.bottom + 1;
             """,
-            selector)
+            selector,
+            around)
         .equals(true);
   }
 
@@ -95,7 +103,7 @@ class SpaceLabBrowserTest extends BrowserCase {
   }
 
   @Test
-  void theCompanionKeepsAGameAndTheScorePadCountsProjects() {
+  void theScorePadCountsLabsTilesAndProjects() {
     kiosk.begin("space-lab", Map.of("mode", "score-pad", "players", 2));
     page.open();
     CardPage table = table();
@@ -118,8 +126,54 @@ class SpaceLabBrowserTest extends BrowserCase {
     page.awaitHeadline("Orange wins!");
     assertThat(page.text("total-orange")).isEqualTo(String.valueOf(4 + 7 + 2));
     browser.picture("space-score", Viewport.SMALL);
+  }
+
+  @Test
+  void aFinishedGameIsReplayedAndTakenAlong() {
+    kiosk.begin("space-lab", Map.of("mode", "score-pad", "players", 2));
+    kiosk.play("station:orange", "lab:up-left", "agency:red", "speciality:pilot", "points:4");
+    kiosk.play("back", "counted");
+    page.open();
+    page.awaitHeadline("Orange wins!");
+    page.touch("new-game");
+    page.touch("to-history");
+    page.awaitShown("game-1");
+    page.touch("game-1");
+    page.awaitShown("total-orange");
+    browser.picture("space-replay", Viewport.SMALL);
+    page.touch("replay-previous");
+    browser.await("before the count", () -> !page.shows("sheets") && page.shows("stations"));
+    page.touch("share");
+    page.awaitShown("share-file");
+    assertThat(page.text("share-words")).as("short enough for a picture").contains("Scan");
+    browser.picture("space-share", Viewport.SMALL);
+  }
+
+  /** Printed cards have other figures than the house catalogue: all are keys at once. */
+  @Test
+  void allFiguresThatACardMayHaveAreKeysWithoutScrolling() {
+    kiosk.begin("space-lab", Map.of("mode", "score-pad", "players", 2));
+    kiosk.play("station:orange", "lab:up-left", "agency:red", "speciality:pilot");
+    page.open();
+    page.awaitHeadline("Orange: the points on the lab card?");
+    for (Viewport viewport : List.of(Viewport.SMALL, Viewport.LARGE, Viewport.PHONE)) {
+      browser.resize(viewport);
+      browser.frames();
+      browser.picture("space-points", viewport);
+      assertThat(isInside("[data-option='points:20']", "[data-test=doing]"))
+          .as(viewport.text())
+          .isTrue();
+    }
+    browser.resize(Viewport.SMALL);
+    table().choose("points:20");
+    page.awaitHeadline("Orange: projects entered: 0");
+  }
+
+  @Test
+  void theCompanionSaysWhatALabBrings() {
     kiosk.begin("space-lab", Map.of("mode", "companion", "players", 2));
     page.open();
+    CardPage table = table();
     for (int i = 0; i < 6; i++) {
       kiosk.play("agency:red", "agency:red", "agency:blue", "speciality:doctor");
       kiosk.play("tile-effect:take-lab");

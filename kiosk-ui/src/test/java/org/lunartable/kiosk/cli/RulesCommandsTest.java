@@ -102,6 +102,48 @@ class RulesCommandsTest {
     CliRun.of("replay", file("g.lcg", game)).failed(2, "g.lcg", "Line 2", "w:b1 (LC-14)");
   }
 
+  private static String cardGame(String game, String moves, String result) {
+    return "[Game \"%s\"]\n[Mode \"score-pad\"]\n[Players \"2\"]\n[Orange \"Ada\"]\n[Result \"%s\"]\n1. %s\n"
+        .formatted(game, result, moves);
+  }
+
+  private static final String LABS =
+      "station:orange lab:up-left agency:red speciality:pilot points:4 back counted";
+
+  @Test
+  void replayPlaysCardGames() throws IOException {
+    CliRun run = CliRun.of("replay", file("g.txt", cardGame("space-lab", LABS, "orange")));
+    assertThat(run.lines())
+        .containsExactly(
+            "space-lab, 1 turns",
+            "orange: 4 points",
+            "  4  Above left: Red Rocket, pilot",
+            "green: 0 points",
+            "Result: orange");
+    String stations =
+        "station:orange own:hotel own:loft own:museum own:water-works back"
+            + " station:green own:gym own:bar own:park own:arcade back counted";
+    assertThat(
+            CliRun.of(
+                    "replay",
+                    "--json",
+                    file("h.txt", cardGame("home-on-lagrange", stations, "green")))
+                .out())
+        .contains("\"game\":\"home-on-lagrange\"", "\"name\":\"Ada\"", "\"result\":\"green\"");
+  }
+
+  @Test
+  void replayRefusesWhatIsNoCardGameWithASentence() throws IOException {
+    CliRun.of("replay", file("g.txt", cardGame("space-lab", LABS, "green")))
+        .failed(1, "g.txt", "lead to the result orange, not to green");
+    CliRun.of("replay", file("g.txt", cardGame("space-lab", "lab:up-left", "green")))
+        .failed(2, "g.txt", "Turn 1: lab:up-left is not possible by the rules");
+    CliRun.of("replay", "--review", file("g.txt", cardGame("space-lab", LABS, "orange")))
+        .failed(2, "--review", "Lunar Command only", "space-lab");
+    String lunar = file("g.lcg", "[Game \"Lunar Command\"]\n*\n");
+    CliRun.of("replay", "--catalogue", lunar, lunar).failed(2, "--catalogue", "card games only");
+  }
+
   @Test
   void engineAnswersEveryLineAndEndsWithTheInput() {
     String requests =

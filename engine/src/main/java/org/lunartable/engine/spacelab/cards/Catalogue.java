@@ -62,16 +62,6 @@ public record Catalogue(
         .toList();
   }
 
-  /** The highest cost of a lab. */
-  public int dearest() {
-    return labEntries.stream().mapToInt(entry -> entry.card().cost()).max().orElse(0);
-  }
-
-  /** The most points on a lab. */
-  public int mostPoints() {
-    return labEntries.stream().mapToInt(entry -> entry.card().points()).max().orElse(0);
-  }
-
   public Optional<Project> project(String slug) {
     return projectEntries.stream()
         .map(Entry::card)

@@ -12,10 +12,6 @@ import org.lunartable.engine.spacelab.cards.Catalogue.Entry;
 /** The cards and tiles that the lines of a catalogue's table are about. */
 final class CatalogueLines {
 
-  /** Higher figures than any card could have. */
-  private static final int HIGHEST_COST = 9;
-
-  private static final int HIGHEST_POINTS = 20;
   private static final int MOST_COPIES = 60;
 
   private static final String AGENCIES = "yellow, red, blue or green";
@@ -57,7 +53,7 @@ final class CatalogueLines {
   private static Optional<Lab> lab(CsvLine line) {
     Optional<Agency> agency = line.word(2, Agency::parse, AGENCIES);
     Optional<Speciality> speciality = line.word(3, Speciality::parse, SPECIALITIES);
-    int cost = line.figure(7, "cost", 0, HIGHEST_COST);
+    int cost = line.figure(7, "cost", 0, Lab.HIGHEST_COST);
     int points = points(line, 0);
     return line.isFine()
         ? Optional.of(Lab.of(agency.orElseThrow(), speciality.orElseThrow(), cost, points))
@@ -103,6 +99,6 @@ final class CatalogueLines {
   }
 
   private static int points(CsvLine line, int least) {
-    return line.figure(8, "number of points", least, HIGHEST_POINTS);
+    return line.figure(8, "number of points", least, Lab.HIGHEST_POINTS);
   }
 }

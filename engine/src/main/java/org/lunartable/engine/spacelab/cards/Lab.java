@@ -11,6 +11,12 @@ import java.util.Optional;
  */
 public record Lab(Agency agency, Speciality speciality, int cost, int points, String slug) {
 
+  /** A higher cost than on any card. */
+  public static final int HIGHEST_COST = 9;
+
+  /** More points than on any card or tile. */
+  public static final int HIGHEST_POINTS = 20;
+
   private static final int PARTS = 4;
 
   public static Lab of(Agency agency, Speciality speciality, int cost, int points) {

@@ -24,6 +24,6 @@ record Discarding(Scene scene) implements Phase {
   }
 
   private Phase after() {
-    return Course.nextTurn(scene.side(side -> side.holding(State.MUST_PLACE - 1)));
+    return Course.nextTurn(scene.side(side -> side.holding(State.KEPT)));
   }
 }

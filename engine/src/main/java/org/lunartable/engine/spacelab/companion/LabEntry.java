@@ -5,7 +5,6 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.spacelab.cards.Agency;
-import org.lunartable.engine.spacelab.cards.Catalogue;
 import org.lunartable.engine.spacelab.cards.Lab;
 import org.lunartable.engine.spacelab.cards.Speciality;
 import org.lunartable.engine.spacelab.view.Words;
@@ -46,12 +45,7 @@ record LabEntry(Optional<Agency> agency, Optional<Speciality> speciality, Option
    * @param again where one more answer leads
    * @param done where the last answer leads
    */
-  void addTo(
-      Steps steps,
-      Catalogue catalogue,
-      int dearest,
-      Function<LabEntry, Phase> again,
-      Function<Lab, Phase> done) {
+  void addTo(Steps steps, int dearest, Function<LabEntry, Phase> again, Function<Lab, Phase> done) {
     switch (question()) {
       case "agency" ->
           Agency.ALL.forEach(
@@ -68,8 +62,8 @@ record LabEntry(Optional<Agency> agency, Optional<Speciality> speciality, Option
                       "speciality",
                       one,
                       () -> again.apply(new LabEntry(agency, Optional.of(one), cost))));
-      case "cost" -> costs(steps, Math.min(dearest, catalogue.dearest()), again);
-      default -> points(steps, catalogue.mostPoints(), done);
+      case "cost" -> costs(steps, Math.min(dearest, Lab.HIGHEST_COST), again);
+      default -> points(steps, done);
     }
   }
 
@@ -84,8 +78,8 @@ record LabEntry(Optional<Agency> agency, Optional<Speciality> speciality, Option
     }
   }
 
-  private void points(Steps steps, int most, Function<Lab, Phase> done) {
-    for (int points = 0; points <= most; points++) {
+  private void points(Steps steps, Function<Lab, Phase> done) {
+    for (int points = 0; points <= Lab.HIGHEST_POINTS; points++) {
       Lab lab = Lab.of(agency.orElseThrow(), speciality.orElseThrow(), cost.orElseThrow(), points);
       steps.number("points", points, Optional.<Text>empty(), () -> done.apply(lab));
     }

@@ -9,7 +9,7 @@ import org.lunartable.engine.screen.Text;
 /**
  * The score is entered player by player, then counted.
  *
- * @param isWhole whether stations are entered, too: nobody has kept them
+ * @param isWhole whether nothing is known yet: nobody has kept the stations
  */
 record Pad(Scene scene, boolean isWhole, boolean isOver) implements Phase {
 

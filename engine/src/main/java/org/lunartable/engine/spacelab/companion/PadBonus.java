@@ -5,9 +5,13 @@ import java.util.Optional;
 import org.lunartable.engine.cardgame.Step;
 import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.spacelab.cards.Capsule;
+import org.lunartable.engine.spacelab.cards.Lab;
 import org.lunartable.engine.spacelab.view.Words;
 
-/** The bonus tile on a capsule is entered for the score. */
+/**
+ * The bonus tile on a capsule is entered for the score as it is printed, whatever lies there in the
+ * catalogue.
+ */
 record PadBonus(PadSeat from, Capsule capsule) implements PadEntry {
 
   @Override
@@ -19,12 +23,13 @@ record PadBonus(PadSeat from, Capsule capsule) implements PadEntry {
   @Override
   public List<Step<Phase>> steps() {
     Steps steps = new Steps();
-    for (int points : scene().catalogue().bonuses(capsule).stream().distinct().toList()) {
+    for (int points = 1; points <= Lab.HIGHEST_POINTS; points++) {
+      int tile = points;
       steps.number(
           "tile",
-          points,
+          tile,
           Optional.empty(),
-          () -> from.with(from.side().with(from.side().station().with(capsule, points))));
+          () -> from.with(from.side().with(from.side().station().with(capsule, tile))));
     }
     steps.plain(
         "no-tile", () -> from.with(from.side().with(from.side().station().withoutBonus(capsule))));

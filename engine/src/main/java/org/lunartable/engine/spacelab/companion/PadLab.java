@@ -17,7 +17,7 @@ record PadLab(PadSeat from, Slot slot, LabEntry entry) implements PadEntry {
   @Override
   public List<Step<Phase>> steps() {
     Steps steps = new Steps();
-    entry.addTo(steps, scene().catalogue(), 0, next -> new PadLab(from, slot, next), this::entered);
+    entry.addTo(steps, 0, next -> new PadLab(from, slot, next), this::entered);
     steps.plain("back", () -> from);
     return steps.all();
   }

@@ -8,6 +8,7 @@ import org.lunartable.engine.cards.Lists;
 import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.spacelab.cards.Agency;
 import org.lunartable.engine.spacelab.cards.Condition;
+import org.lunartable.engine.spacelab.cards.Lab;
 import org.lunartable.engine.spacelab.cards.Project;
 import org.lunartable.engine.spacelab.cards.ProjectKind;
 import org.lunartable.engine.spacelab.cards.Speciality;
@@ -20,8 +21,8 @@ import org.lunartable.engine.spacelab.view.Words;
  */
 record PadProject(PadSeat from, Optional<Condition> condition) implements PadEntry {
 
-  private static final int MOST_EACH = 10;
-  private static final int MOST_COUNTED = 20;
+  /** What is counted by hand is what a project gives at most, all labs being of use. */
+  private static final int MOST_COUNTED = 60;
 
   /** Conditions are shown with this figure until theirs is told. */
   private static final int ONE = 1;
@@ -38,7 +39,7 @@ record PadProject(PadSeat from, Optional<Condition> condition) implements PadEnt
   public List<Step<Phase>> steps() {
     Steps steps = new Steps();
     if (condition.isPresent()) {
-      for (int points = 1; points <= MOST_EACH; points++) {
+      for (int points = 1; points <= Lab.HIGHEST_POINTS; points++) {
         int each = points;
         steps.number("points", points, Optional.empty(), () -> entered(each));
       }

@@ -9,7 +9,10 @@ import org.lunartable.engine.spacelab.cards.Capsule;
 import org.lunartable.engine.spacelab.state.Slot;
 import org.lunartable.engine.spacelab.view.Words;
 
-/** What one player has is entered: projects, and where nobody kept them labs and bonus tiles. */
+/**
+ * What one player has is entered: projects, labs, bonus tiles. What was kept during a game stands
+ * there already, and is put right in the same way.
+ */
 record PadSeat(Scene scene, boolean isWhole, int player) implements Phase {
 
   @Override
@@ -30,28 +33,21 @@ record PadSeat(Scene scene, boolean isWhole, int player) implements Phase {
   @Override
   public List<Step<Phase>> steps() {
     Steps steps = new Steps();
-    if (isWhole) {
-      for (Slot slot : Slot.ALL) {
-        String question = side().station().isFree(slot) ? "lab" : "clear";
-        steps.place(
-            question,
-            slot.text(),
-            Words.of(slot),
-            Optional.empty(),
-            List.of(),
-            () -> touched(slot));
-      }
-      for (Capsule capsule : Capsule.ALL) {
-        steps.place(
-            "bonus",
-            capsule.text(),
-            Words.of(capsule),
-            Optional.empty(),
-            List.of(),
-            () -> new PadBonus(this, capsule));
-      }
-    }
     steps.plain("project", () -> new PadProject(this, Optional.empty()));
+    for (Slot slot : Slot.ALL) {
+      String question = side().station().isFree(slot) ? "lab" : "clear";
+      steps.place(
+          question, slot.text(), Words.of(slot), Optional.empty(), List.of(), () -> touched(slot));
+    }
+    for (Capsule capsule : Capsule.ALL) {
+      steps.place(
+          "bonus",
+          capsule.text(),
+          Words.of(capsule),
+          Optional.empty(),
+          List.of(),
+          () -> new PadBonus(this, capsule));
+    }
     if (!side().projects().isEmpty() || !side().counted().isEmpty()) {
       steps.plain("no-projects", () -> with(side().withoutProjects()));
     }

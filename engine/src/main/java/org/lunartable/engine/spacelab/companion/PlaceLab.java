@@ -22,11 +22,7 @@ record PlaceLab(Scene scene, LabEntry entry) implements Phase {
     Steps steps = new Steps();
     int payable = scene.side().hand() - 1 + scene.turn().discount();
     entry.addTo(
-        steps,
-        scene.catalogue(),
-        payable,
-        next -> new PlaceLab(scene, next),
-        lab -> new PlaceWhere(scene, lab));
+        steps, payable, next -> new PlaceLab(scene, next), lab -> new PlaceWhere(scene, lab));
     boolean mayEnd = scene.turn().placed() > 0 || scene.turn().stage() == Stage.PLACE;
     if (entry.isBegun()) {
       steps.plain("again", () -> next(scene));

@@ -7,9 +7,8 @@ import java.util.Optional;
 import org.lunartable.engine.cardgame.Step;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.Text;
-import org.lunartable.engine.spacelab.cards.Capsule;
-import org.lunartable.engine.spacelab.cards.Effect;
 import org.lunartable.engine.spacelab.cards.Lab;
+import org.lunartable.engine.spacelab.rules.Landing;
 import org.lunartable.engine.spacelab.state.Slot;
 import org.lunartable.engine.spacelab.state.Station;
 import org.lunartable.engine.spacelab.view.Promise;
@@ -29,9 +28,12 @@ record PlaceWhere(Scene scene, Lab lab) implements Phase {
   public List<Step<Phase>> steps() {
     Steps steps = new Steps();
     Station station = scene.side().station();
+    Promise.Place place =
+        new Promise.Place(
+            station, scene.bonuses(), Promise.Supply.UNCOUNTED, scene.ender().isPresent());
     for (Slot slot : Slot.ALL) {
       if (station.isFree(slot)) {
-        Block.Preview preview = Promise.of(station, lab, slot, price(), scene.bonuses());
+        Block.Preview preview = Promise.of(place, lab, slot, price());
         steps.place(
             "slot",
             slot.text(),
@@ -46,15 +48,11 @@ record PlaceWhere(Scene scene, Lab lab) implements Phase {
   }
 
   private int price() {
-    return Math.max(0, lab.cost() - scene.turn().discount());
+    return scene.turn().price(lab);
   }
 
-  private List<Capsule> completed(Slot slot) {
-    Station before = scene.side().station();
-    Station after = before.with(slot, lab);
-    return slot.capsules().stream()
-        .filter(capsule -> !before.isComplete(capsule) && after.isComplete(capsule))
-        .toList();
+  private Landing landing(Slot slot) {
+    return Landing.of(scene.side().station(), lab, slot, scene.bonuses());
   }
 
   private List<Text> told(Slot slot) {
@@ -63,51 +61,33 @@ record PlaceWhere(Scene scene, Lab lab) implements Phase {
         Map.of(
             "seat", scene.said(), "count", price(), "slot", Words.of(slot), "lab", Words.of(lab));
     told.add(new Text("space.placed", args));
-    completed(slot).forEach(capsule -> told.add(completion("space.completed", capsule)));
+    landing(slot).completed().forEach(one -> told.add(completion("space.completed", one)));
     return told;
   }
 
-  private Text completion(String key, Capsule capsule) {
-    Optional<Integer> tile = scene.bonuses().get(capsule.place()).stream().findFirst();
+  private Text completion(String key, Landing.Completion one) {
     return new Text(
-        tile.isPresent() ? key : key + "-late",
-        Map.of("seat", scene.said(), "capsule", Words.of(capsule), "count", tile.orElse(0)));
+        one.tile().isPresent() ? key : key + "-late",
+        Map.of(
+            "seat", scene.said(),
+            "capsule", Words.of(one.capsule()),
+            "count", one.tile().orElse(0)));
   }
 
   private Phase placed(Slot slot) {
+    Landing landing = landing(slot);
     List<Text> reminders = new ArrayList<>();
     if (price() > 0) {
       reminders.add(Text.of("note.told-discard", "cards", price()));
     }
+    landing.completed().forEach(one -> reminders.add(completion("note.told-completed", one)));
     Scene now =
         scene
             .turn(scene.turn().hasPlaced())
-            .side(
-                side ->
-                    side.with(side.station().with(slot, lab)).holding(side.hand() - 1 - price()));
-    for (Capsule capsule : completed(slot)) {
-      reminders.add(completion("note.told-completed", capsule));
-      now = complete(now, capsule);
-    }
-    Station after = now.side().station();
-    if (after.isFull() || after.completed() == Capsule.ALL.size()) {
-      now = now.ending();
-    }
-    return brings(now.reminding(reminders), slot);
-  }
-
-  private static Scene complete(Scene scene, Capsule capsule) {
-    List<Integer> stack = scene.bonuses().get(capsule.place());
-    return stack.isEmpty()
-        ? scene
-        : scene.taken(capsule).side(side -> side.with(side.station().with(capsule, stack.get(0))));
-  }
-
-  private Phase brings(Scene now, Slot slot) {
-    if (slot.isUpper() && lab.cost() > 0) {
-      return new Reward(now, Reward.What.PROJECTS, lab.cost());
-    }
-    Optional<Effect> effect = now.side().station().effect(slot, lab);
-    return effect.map(one -> Reward.of(now, one)).orElseGet(() -> Reward.goOn(now));
+            .bonuses(landing.bonuses())
+            .side(side -> side.with(landing.station()).holding(side.hand() - 1 - price()))
+            .reminding(reminders);
+    Scene after = landing.isLast() ? now.ending() : now;
+    return landing.gain().map(gain -> Reward.of(after, gain)).orElseGet(() -> Reward.goOn(after));
   }
 }

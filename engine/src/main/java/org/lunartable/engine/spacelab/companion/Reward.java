@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.lunartable.engine.cardgame.Step;
 import org.lunartable.engine.screen.Text;
-import org.lunartable.engine.spacelab.cards.Effect;
+import org.lunartable.engine.spacelab.rules.Landing;
 
 /**
  * What a slot brings is done with the printed cards (SL-7, SL-8).
@@ -13,8 +13,6 @@ import org.lunartable.engine.spacelab.cards.Effect;
  * @param cards how many projects are drawn
  */
 record Reward(Scene scene, What what, int cards) implements Phase {
-
-  private static final int PROJECTS_BY_EFFECT = 2;
 
   /** What is brought. */
   enum What {
@@ -25,9 +23,9 @@ record Reward(Scene scene, What what, int cards) implements Phase {
     private final String text = name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  static Phase of(Scene scene, Effect effect) {
-    return switch (effect) {
-      case PROJECTS -> new Reward(scene, What.PROJECTS, PROJECTS_BY_EFFECT);
+  static Phase of(Scene scene, Landing.Gain gain) {
+    return switch (gain.effect()) {
+      case PROJECTS -> new Reward(scene, What.PROJECTS, gain.cards());
       case TAKE_LAB -> new Reward(scene, What.TAKE_LAB, 0);
       case RECRUIT_ONE -> new Reward(scene, What.RECRUIT_ONE, 0);
       case DISCOUNT -> goOn(scene.turn(scene.turn().cheaper()));

@@ -74,11 +74,8 @@ record Scene(
     return new Scene(catalogue, seating, sides, bonuses, changed, ender, reminders);
   }
 
-  Scene taken(Capsule capsule) {
-    List<Integer> stack = bonuses.get(capsule.place());
-    List<List<Integer>> fewer =
-        Lists.with(bonuses, capsule.place(), stack.subList(1, stack.size()));
-    return new Scene(catalogue, seating, sides, fewer, turn, ender, reminders);
+  Scene bonuses(List<List<Integer>> left) {
+    return new Scene(catalogue, seating, sides, left, turn, ender, reminders);
   }
 
   Scene ending() {

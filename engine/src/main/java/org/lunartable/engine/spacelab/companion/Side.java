@@ -48,8 +48,9 @@ record Side(Station station, int hand, int kept, List<Project> projects, List<In
     return Math.max(kept, projects.size() + counted.size());
   }
 
+  /** All that is known; projects that were kept count for a tie, whether entered or not (SL-11). */
   Score score() {
-    return Score.of(station, projects).withCounted(counted);
+    return Score.of(station, projects).withCounted(counted).withProjects(projectCount());
   }
 
   /** Without projects: as far as it is known during the game. */

@@ -72,19 +72,23 @@ final class Choices {
     @Override
     public Key place(Action.Place action) {
       Lab lab = action.lab();
-      Block.Preview preview =
-          Promise.of(
-              state.active().station(),
-              lab,
-              action.slot(),
-              state.price(lab),
-              state.stock().bonuses());
+      Block.Preview preview = Promise.of(place(lab), lab, action.slot(), state.price(lab));
       return new Key(
           "place",
           List.of(lab.slug(), action.slot().text()),
           MoveText.write(action),
           Words.of(action.slot()),
           Optional.of(preview));
+    }
+
+    /** The table as it is once the lab is paid for. */
+    private Promise.Place place(Lab lab) {
+      State.Stock stock = state.stock();
+      int labs = stock.labs().deck().size() + stock.labs().discard().size() + state.price(lab);
+      Promise.Supply supply =
+          new Promise.Supply(labs, stock.centre().size(), stock.projects().size());
+      return new Promise.Place(
+          state.active().station(), stock.bonuses(), supply, state.ender().isPresent());
     }
 
     @Override

@@ -11,9 +11,6 @@ import org.lunartable.engine.spacelab.state.Turn.Stage;
 /** The course of the game: everything that follows without anybody's decision. */
 final class Course {
 
-  /** Who must place but cannot pay discards down to so many cards (SL-6). */
-  private static final int KEPT = State.MUST_PLACE - 1;
-
   private Course() {}
 
   /** Goes on until somebody has to decide or the game is over. */
@@ -30,7 +27,7 @@ final class Course {
       case TILES -> state.active().tiles().size() > 1;
       case ACT -> !mustDiscard(state);
       case PLACE -> Placement.isPossible(state);
-      case DISCARD -> state.active().hand().size() > KEPT;
+      case DISCARD -> state.active().hand().size() > State.KEPT;
       case OVER -> false;
     };
   }

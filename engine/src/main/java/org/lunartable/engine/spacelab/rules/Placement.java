@@ -2,19 +2,13 @@ package org.lunartable.engine.spacelab.rules;
 
 import java.util.List;
 import java.util.function.Consumer;
-import org.lunartable.engine.spacelab.cards.Capsule;
-import org.lunartable.engine.spacelab.cards.Effect;
 import org.lunartable.engine.spacelab.cards.Lab;
 import org.lunartable.engine.spacelab.state.Pending;
 import org.lunartable.engine.spacelab.state.Slot;
 import org.lunartable.engine.spacelab.state.State;
-import org.lunartable.engine.spacelab.state.Station;
 
 /** Placing labs, and what their slots bring (SL-6 to SL-10). */
 final class Placement {
-
-  /** How many projects the effect brings (SL-8). */
-  private static final int PROJECTS_BY_EFFECT = 2;
 
   private Placement() {}
 
@@ -57,55 +51,36 @@ final class Placement {
 
   /** The lab is paid for and comes into the station. */
   private static State land(State state, Lab lab, Slot slot, Consumer<Event> told) {
-    Station before = state.active().station();
-    Station after = before.with(slot, lab);
-    State now = state.turn(state.turn().hasPlaced()).active(player -> player.with(after));
-    for (Capsule capsule : slot.capsules()) {
-      if (!before.isComplete(capsule) && after.isComplete(capsule)) {
-        now = complete(now, capsule, told);
-      }
-    }
-    boolean isLast = after.isFull() || after.completed() == Capsule.ALL.size();
-    if (isLast && now.ender().isEmpty()) {
-      told.accept(Event.of(Event.Kind.LAST_ROUND, now.turn().seat()));
+    Landing landing = Landing.of(state.active().station(), lab, slot, state.stock().bonuses());
+    State now =
+        state
+            .turn(state.turn().hasPlaced())
+            .active(player -> player.with(landing.station()))
+            .stock(state.stock().bonuses(landing.bonuses()));
+    int seat = now.turn().seat();
+    landing.completed().forEach(one -> told.accept(completed(seat, one)));
+    if (landing.isLast() && now.ender().isEmpty()) {
+      told.accept(Event.of(Event.Kind.LAST_ROUND, seat));
       now = now.ending();
     }
-    return bonus(now, lab, slot, told);
+    return landing.gain().isPresent() ? gained(now, landing.gain().get(), told) : now;
   }
 
   /** SL-9. */
-  private static State complete(State state, Capsule capsule, Consumer<Event> told) {
-    List<Integer> stack = state.stock().bonuses(capsule);
-    int seat = state.turn().seat();
-    if (stack.isEmpty()) {
-      told.accept(Event.of(Event.Kind.COMPLETED_LATE, seat).with(capsule));
-      return state;
-    }
-    int points = stack.get(0);
-    told.accept(Event.count(Event.Kind.COMPLETED, seat, points).with(capsule));
-    return state
-        .stock(state.stock().bonuses(capsule, stack.subList(1, stack.size())))
-        .active(player -> player.with(player.station().with(capsule, points)));
+  private static Event completed(int seat, Landing.Completion one) {
+    Event event =
+        one.tile()
+            .map(points -> Event.count(Event.Kind.COMPLETED, seat, points))
+            .orElseGet(() -> Event.of(Event.Kind.COMPLETED_LATE, seat));
+    return event.with(one.capsule());
   }
 
   /** What the slot brings (SL-7, SL-8). */
-  private static State bonus(State state, Lab lab, Slot slot, Consumer<Event> told) {
-    if (slot.isUpper()) {
-      return lab.cost() == 0 ? state : Draws.projects(state, lab.cost(), told);
-    }
-    return state
-        .active()
-        .station()
-        .effect(slot, lab)
-        .map(effect -> effect(state, effect, told))
-        .orElse(state);
-  }
-
-  private static State effect(State state, Effect effect, Consumer<Event> told) {
-    return switch (effect) {
+  private static State gained(State state, Landing.Gain gain, Consumer<Event> told) {
+    return switch (gain.effect()) {
       case TAKE_LAB -> Draws.takeLab(state, told);
       case RECRUIT_ONE -> Draws.recruitOne(state, told);
-      case PROJECTS -> Draws.projects(state, PROJECTS_BY_EFFECT, told);
+      case PROJECTS -> Draws.projects(state, gain.cards(), told);
       case DISCOUNT -> {
         told.accept(Event.of(Event.Kind.CHEAPER, state.turn().seat()));
         yield state.turn(state.turn().cheaper());

@@ -45,6 +45,11 @@ public record Score(List<ScoreLine> lines, int projects) {
     return new Score(all, projects + byHand.size());
   }
 
+  /** With another number of project cards that count for a tie. */
+  public Score withProjects(int cards) {
+    return new Score(lines, cards);
+  }
+
   public int total() {
     return lines.stream().mapToInt(ScoreLine::points).sum();
   }

@@ -30,6 +30,9 @@ public record State(
   /** With so many cards at the start of a turn labs have to be placed (SL-3). */
   public static final int MUST_PLACE = 5;
 
+  /** Who must place but cannot pay discards down to so many cards (SL-6). */
+  public static final int KEPT = MUST_PLACE - 1;
+
   /**
    * What lies in the middle of the table.
    *
@@ -53,8 +56,8 @@ public record State(
       return new Stock(labs, centre, changed, bonuses);
     }
 
-    public Stock bonuses(Capsule capsule, List<Integer> changed) {
-      return new Stock(labs, centre, projects, Lists.with(bonuses, capsule.place(), changed));
+    public Stock bonuses(List<List<Integer>> changed) {
+      return new Stock(labs, centre, projects, changed);
     }
 
     /** The tiles of a capsule's stack, the top one first. */
@@ -74,7 +77,7 @@ public record State(
 
   /** What the next lab with this cost takes now (SL-6, SL-8). */
   public int price(Lab lab) {
-    return Math.max(0, lab.cost() - turn.discount());
+    return turn.price(lab);
   }
 
   /** Changes the player whose turn it is. */

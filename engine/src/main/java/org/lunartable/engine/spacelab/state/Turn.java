@@ -1,5 +1,7 @@
 package org.lunartable.engine.spacelab.state;
 
+import org.lunartable.engine.spacelab.cards.Lab;
+
 /**
  * Where in a turn the game is (SL-3).
  *
@@ -35,6 +37,11 @@ public record Turn(int seat, int number, Stage stage, int placed, int discount) 
 
   public Turn at(Stage next) {
     return new Turn(seat, number, next, placed, discount);
+  }
+
+  /** How many cards are discarded for this lab, were it the next one (SL-6, SL-8). */
+  public int price(Lab lab) {
+    return Math.max(0, lab.cost() - discount);
   }
 
   /** After one more lab; a discount is used up by it. */

@@ -94,6 +94,44 @@ class CompanionPlayTest extends ToldGame {
     assertThat(reminders()).contains("note.told-discard");
   }
 
+  /** Printed cards may be dearer than those of the house catalogue. */
+  @Test
+  void sl6TakesEveryCostThatTheHandCanPayAndAllPoints() {
+    begin();
+    tell("draw", "took:1", "draw", "took:1", "recruit", "took:9", "draw", "took:1");
+    tell("place:red", "speciality:pilot");
+    assertThat(options()).contains("cost:0", "cost:9");
+    tell("cost:9");
+    assertThat(options()).contains("points:0", "points:20");
+  }
+
+  /** Nobody has to enter projects that bring nothing, but they count. */
+  @Test
+  void sl11CountsProjectsThatWereKeptForATieWhetherTheyAreEnteredOrNot() {
+    begin();
+    tell("draw", "took:2", "draw", "took:1");
+    lab("red", "pilot", 1, 0, "up-left");
+    tell("did");
+    Side orange = Side.EMPTY.keptOne();
+    assertThat(orange.score().projects()).isEqualTo(1);
+    assertThat(orange.countedOne(0).countedOne(0).score().projects()).isEqualTo(2);
+    assertThat(stock(0, "projects")).isEqualTo(1);
+  }
+
+  /** After the game what was told wrong is put right on the score pad. */
+  @Test
+  void sl9LetsATileOrALabBePutRightBeforeTheCount() {
+    play = wandered(play, 5, "station:");
+    tell("station:orange");
+    String wrong =
+        options().stream().filter(id -> id.startsWith("clear:")).findFirst().orElseThrow();
+    int before = score(0);
+    tell(wrong);
+    String slot = wrong.substring("clear:".length());
+    tell("lab:" + slot, "agency:red", "speciality:pilot", "points:20", "bonus:left", "tile:20");
+    assertThat(score(0)).isGreaterThan(before);
+  }
+
   @Test
   void sl7RemindsOfTheProjectsAboveACapsule() {
     begin();

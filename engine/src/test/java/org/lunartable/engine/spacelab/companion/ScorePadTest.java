@@ -47,6 +47,23 @@ class ScorePadTest extends ToldGame {
     assertThat(play.result()).contains("green");
   }
 
+  /** Printed cards may have any figures; the house catalogue's are of no matter. */
+  @Test
+  void sl13TakesFiguresThatNoCardOfTheCatalogueHas() {
+    tell("station:orange");
+    lab("up-left", "red", "pilot", 20);
+    tell("bonus:centre", "tile:20", "project", "of-agency:each:red", "points:20");
+    tell("project", "counted-by-hand:60", "back", "counted");
+    assertThat(sheets().get(0).total()).isEqualTo(20 + 20 + 20 + 60);
+  }
+
+  @Test
+  void sl9TakesEqualTilesOfOnePlayerAndOfSeveral() {
+    tell("station:orange", "bonus:left", "tile:5", "bonus:right", "tile:5", "back");
+    tell("station:green", "bonus:left", "tile:5", "back", "counted");
+    assertThat(sheets()).extracting(Block.Sheet::total).containsExactly(10, 5);
+  }
+
   @Test
   void takesAWrongLabOrTileOrTheProjectsBack() {
     tell("station:orange");

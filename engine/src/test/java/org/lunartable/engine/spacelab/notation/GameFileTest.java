@@ -4,35 +4,57 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.lunartable.engine.cardgame.GameFile;
-import org.lunartable.engine.cardgame.GameFile.NotAGame;
-import org.lunartable.engine.cardgame.GameReplay;
-import org.lunartable.engine.cardgame.RandomGame;
+import org.lunartable.engine.cardgame.WrittenGame;
+import org.lunartable.engine.game.NotAGame;
+import org.lunartable.engine.game.Notation;
 import org.lunartable.engine.spacelab.HouseCards;
+import org.lunartable.engine.spacelab.SpaceLabGame;
 import org.lunartable.engine.spacelab.rules.Action;
 import org.lunartable.engine.spacelab.rules.Referee;
-import org.lunartable.engine.spacelab.state.State;
 
 @DisplayName("A written game of Space Lab")
 class GameFileTest {
 
-  private static final GameReplay<State, Action> REPLAY =
-      new GameReplay<>(HouseCards.RULES, HouseCards.CSV, HouseCards.CSV);
+  private static final String HEAD =
+      "[Game \"space-lab\"]\n[Players \"2\"]\n[Starts \"orange\"]\n[Seed \"7\"]\n";
+  private static final WrittenGame WRITTEN =
+      new WrittenGame(new SpaceLabGame(HouseCards.CATALOGUE));
+
+  private static List<Notation.Replayed> replay(String text) throws NotAGame {
+    return WRITTEN.notation().replay(text, Optional.empty());
+  }
 
   @Test
-  void isWrittenReadAndReplayedToTheSameState() throws NotAGame {
+  void isWrittenReadAndPlayedAgainToTheSameEnd() throws Exception {
     for (int seed = 0; seed < 9; seed++) {
-      int players = 2 + seed % 3;
-      RandomGame<State, Action> game = HouseCards.game(players, seed);
-      State end = game.play(state -> {});
-      GameFile file = REPLAY.write(players, seed % players, seed, game.actions());
-      GameFile read = GameFile.read(file.write(), HouseCards.RULES);
-      assertThat(read).isEqualTo(file);
-      assertThat(REPLAY.replay(read)).isEqualTo(end);
+      WRITTEN.hold(WrittenGame.setUp("phones", 2 + seed % 3, seed), seed);
     }
+  }
+
+  @Test
+  void isWrittenAndPlayedAgainWhenItWasToldBesidePrintedCards() throws Exception {
+    WRITTEN.hold(WrittenGame.setUp("companion", 2, 1), 1);
+    WRITTEN.hold(WrittenGame.setUp("score-pad", 3, 2), 2);
+  }
+
+  /** The computer's moves are written: another version of it may choose others. */
+  @Test
+  void hasTheMovesOfTheComputerInIt() throws Exception {
+    Map<String, Object> setup = WrittenGame.setUp("one-screen", 2, 5);
+    setup.put("computers", 1);
+    WRITTEN.hold(setup, 5);
+  }
+
+  @Test
+  void isNotWrittenBeforeItIsOver() throws Exception {
+    Map<String, Object> setup = WrittenGame.setUp("phones", 2, 5);
+    assertThat(WRITTEN.notation().write(setup, WRITTEN.game().start(setup), "2026-11-30"))
+        .as("its seed would tell all hidden cards")
+        .isEmpty();
   }
 
   @Test
@@ -71,19 +93,43 @@ class GameFileTest {
 
   @Test
   void isRefusedWithTheTurnOfAMoveThatIsNotPossible() {
-    GameFile file =
-        new GameFile("space-lab", 2, 0, 7, "house", Optional.empty(), List.of(List.of("draw")));
-    assertThatThrownBy(() -> REPLAY.replay(file))
+    assertThatThrownBy(() -> replay(HEAD + "1. draw\n"))
         .isInstanceOf(NotAGame.class)
-        .hasMessage("Turn 1: draw is not possible by the rules");
+        .hasMessage("Turn 1: draw is not possible by the rules.");
   }
 
   @Test
   void isRefusedWithTheNumberOfPlayersOfAnotherGame() {
-    String five = "[Game \"space-lab\"]\n[Players \"5\"]\n";
-    assertThatThrownBy(() -> GameFile.read(five, HouseCards.RULES))
+    assertThatThrownBy(() -> replay("[Game \"space-lab\"]\n[Players \"5\"]\n"))
         .hasMessage("The tag Players must be a number from 2 to 4.");
-    assertThatThrownBy(() -> GameFile.read("[Game \"home-on-lagrange\"]\n", HouseCards.RULES))
+    assertThatThrownBy(() -> replay("[Game \"home-on-lagrange\"]\n"))
         .hasMessage("The tag Game must be \"space-lab\".");
+    assertThatThrownBy(() -> replay(HEAD.replace("[Seed \"7\"]\n", "")))
+        .hasMessage("The tag Seed must be 1 to 16 hexadecimal digits.");
+    assertThatThrownBy(() -> replay(HEAD.replace("orange", "red")))
+        .hasMessage("The tags make no game: starts must be one of orange, green.");
+  }
+
+  @Test
+  void isAnsweredWithNoWhenItsResultIsNotBorneOut() {
+    assertThatThrownBy(() -> replay(HEAD + "[Result \"green\"]\n"))
+        .hasMessage("The moves lead to the result none, not to green.")
+        .matches(problem -> ((NotAGame) problem).isAboutResult());
+  }
+
+  @Test
+  void mayStandInOneFileWithOthers() throws Exception {
+    assertThat(replay(HEAD + "\n" + HEAD)).hasSize(2);
+  }
+
+  @Test
+  void isPlayedAgainOnlyWithTheCatalogueItWasPlayedWith() throws Exception {
+    String other = HouseCards.CSV.replaceFirst("(?m)^(bonus,.*),8,1,house$", "$1,9,1,owner");
+    assertThat(other).isNotEqualTo(HouseCards.CSV);
+    Map<String, Object> setup = WrittenGame.setUp("phones", 2, 3);
+    setup.put("catalogue", other);
+    String text = WRITTEN.text(setup, WRITTEN.played(setup, 3));
+    assertThatThrownBy(() -> replay(text)).hasMessageContaining("give the one it was played with");
+    assertThat(WRITTEN.notation().replay(text, Optional.of(other.replace(',', ';')))).hasSize(1);
   }
 }

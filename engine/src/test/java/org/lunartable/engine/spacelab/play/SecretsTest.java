@@ -6,14 +6,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.DisplayName;
+import org.lunartable.engine.cardgame.RandomGame;
 import org.lunartable.engine.cardgame.Seating;
 import org.lunartable.engine.cardgame.Seats;
 import org.lunartable.engine.cardgame.Secrets;
+import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.spacelab.HouseCards;
+import org.lunartable.engine.spacelab.SpaceLabGame;
 import org.lunartable.engine.spacelab.advisor.Guess;
 import org.lunartable.engine.spacelab.rules.Action;
 import org.lunartable.engine.spacelab.state.State;
@@ -23,7 +27,7 @@ class SecretsTest {
 
   private static Secrets<State, Action> secrets(int players) {
     Seating seating = new Seating(players, 0, Map.of(), 0);
-    return new Secrets<>(new Table(HouseCards.RULES, seating, false), Guess::of);
+    return new Secrets<>(new Table(HouseCards.RULES, seating, false), Guess::of, Set.of("took"));
   }
 
   /** SL-14. The same for every state of whole games, for the table and for each seat. */
@@ -33,6 +37,24 @@ class SecretsTest {
     List<State> states = new ArrayList<>();
     HouseCards.game(players, seed).play(states::add);
     secrets(players).hold(states, seed);
+  }
+
+  /**
+   * SL-14. What people are told beside the screen: why not, what the computer would do, the story.
+   */
+  @Property(tries = 6)
+  void sl14IsNotToldByRefusalsHintsOrTheStory(
+      @ForAll @IntRange(min = 2, max = 4) int players, @ForAll long seed) {
+    List<State> states = new ArrayList<>();
+    RandomGame<State, Action> game = HouseCards.game(players, seed);
+    game.play(states::add);
+    secrets(players).holdWords(states, game.actions(), seed);
+  }
+
+  /** On nobody else's page is anything advised, nor on the table's. */
+  @Property(tries = 6)
+  void sl14AdvisesNobodyButWhoDecides(@ForAll long seed) throws BadSetup {
+    Secrets.holdHints(new SpaceLabGame(HouseCards.CATALOGUE), seed);
   }
 
   /** What the viewer does see differs: the test above compares more than empty screens. */

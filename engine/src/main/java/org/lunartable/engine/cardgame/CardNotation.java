@@ -1,0 +1,169 @@
+package org.lunartable.engine.cardgame;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lunartable.engine.cards.CatalogueProblem;
+import org.lunartable.engine.game.BadSetup;
+import org.lunartable.engine.game.NotAGame;
+import org.lunartable.engine.game.Notation;
+import org.lunartable.engine.game.Play;
+
+/**
+ * Card games as text, dealt ones and told ones, see docs/notation-home-on-lagrange.md. A text has
+ * the moves of the computer, too, so that it is played again the same by every version.
+ *
+ * @param texts every form of its catalogue that holds the same cards becomes the same text
+ */
+record CardNotation(CardGame of, Texts texts) implements Notation {
+
+  private static final String HOUSE = "house";
+  private static final String SEED = "[0-9a-f]{1,16}";
+
+  /** Makes the text of a catalogue the one that the program would write. */
+  interface Texts {
+    /** The text; that of the usual catalogue for an empty one. */
+    String of(String csv) throws CatalogueProblem;
+  }
+
+  @Override
+  public String game() {
+    return of.id();
+  }
+
+  @Override
+  public Optional<String> write(Map<String, Object> setup, Play end, String date) {
+    if (end.result().isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      CardSetUp read = CardSetUp.read(setup, of.rules());
+      Map<String, String> tags = new LinkedHashMap<>();
+      tags.put("Game", game());
+      tags.put("Date", date);
+      addSeats(read.seating(), tags);
+      if (read.mode().deals()) {
+        tags.put("Seed", Long.toHexString(read.seed()));
+      } else {
+        tags.put("Mode", read.mode().text());
+      }
+      tags.put("Catalogue", catalogue(read.csv()));
+      tags.put("Result", end.result().get());
+      return Optional.of(new GameFile(tags, end.turns()).write());
+    } catch (BadSetup | CatalogueProblem bad) {
+      throw new IllegalArgumentException("no game could start so", bad);
+    }
+  }
+
+  private static void addSeats(Seating seating, Map<String, String> tags) {
+    for (int seat : seating.seats()) {
+      seating.name(seat).ifPresent(name -> tags.put(tag(seat), name));
+    }
+    tags.put("Players", String.valueOf(seating.players()));
+    tags.put("Starts", Seats.word(seating.first()));
+  }
+
+  /** The tag of a seat's name, for example {@code Orange}. */
+  private static String tag(int seat) {
+    String word = Seats.word(seat);
+    return Character.toUpperCase(word.charAt(0)) + word.substring(1);
+  }
+
+  /** The word {@code house}, or a number that any change of the cards changes. */
+  private String catalogue(String csv) throws CatalogueProblem {
+    String text = texts.of(csv);
+    return text.equals(texts.of("")) ? HOUSE : Integer.toHexString(text.hashCode());
+  }
+
+  @Override
+  public List<Replayed> replay(String text, Optional<String> cards) throws NotAGame {
+    List<Replayed> games = new ArrayList<>();
+    for (GameFile file : GameFile.readAll(text)) {
+      games.add(replay(file, cards.orElse("")));
+    }
+    return games;
+  }
+
+  private Replayed replay(GameFile file, String csv) throws NotAGame {
+    if (!file.tag("Game").equals(Optional.of(game()))) {
+      throw new NotAGame("The tag Game must be \"" + game() + "\".");
+    }
+    checkCatalogue(file.tag("Catalogue").orElse(HOUSE), csv);
+    Play play = start(file, csv);
+    for (int turn = 0; turn < file.turns().size(); turn++) {
+      for (String move : file.turns().get(turn)) {
+        play = step(play, move, turn + 1);
+      }
+    }
+    if (!play.result().equals(file.tag("Result"))) {
+      throw NotAGame.wrongResult(
+          "The moves lead to the result %s, not to %s."
+              .formatted(play.result().orElse("none"), file.tag("Result").orElse("none")));
+    }
+    return new Replayed(file.tags(), file.turns().size(), play);
+  }
+
+  private void checkCatalogue(String wanted, String csv) throws NotAGame {
+    String given;
+    try {
+      given = catalogue(csv);
+    } catch (CatalogueProblem problem) {
+      throw new NotAGame("The catalogue cannot be used: " + problem.getMessage());
+    }
+    if (!wanted.equals(given)) {
+      throw new NotAGame(
+          "The game was played with the catalogue %s, but this one is %s; give the one it was played with."
+              .formatted(wanted, given));
+    }
+  }
+
+  private Play start(GameFile file, String csv) throws NotAGame {
+    int players = players(file);
+    Map<String, Object> setup = new LinkedHashMap<>();
+    setup.put("mode", file.tag("Mode").orElse(Mode.PHONES.text()));
+    setup.put("players", players);
+    file.tag("Starts").ifPresent(seat -> setup.put("starts", seat));
+    setup.put("names", names(file, players));
+    setup.put("catalogue", csv);
+    if (file.tag("Mode").isEmpty()) {
+      String seed = file.tag("Seed").orElse("");
+      if (!seed.matches(SEED)) {
+        throw new NotAGame("The tag Seed must be 1 to 16 hexadecimal digits.");
+      }
+      setup.put("seed", seed);
+    }
+    try {
+      return of.start(setup);
+    } catch (BadSetup bad) {
+      throw new NotAGame("The tags make no game: " + bad.getMessage() + ".");
+    }
+  }
+
+  private int players(GameFile file) throws NotAGame {
+    String players = file.tag("Players").orElse("");
+    if (!players.matches("[" + of.rules().fewest() + "-" + of.rules().most() + "]")) {
+      throw new NotAGame(
+          "The tag Players must be a number from %d to %d."
+              .formatted(of.rules().fewest(), of.rules().most()));
+    }
+    return Integer.parseInt(players);
+  }
+
+  private static Map<String, Object> names(GameFile file, int players) {
+    Map<String, Object> names = new LinkedHashMap<>();
+    for (int seat = 0; seat < players; seat++) {
+      String word = Seats.word(seat);
+      file.tag(tag(seat)).ifPresent(name -> names.put(word, name));
+    }
+    return names;
+  }
+
+  private static Play step(Play play, String move, int turn) throws NotAGame {
+    if (play.take(move) instanceof Play.Taken taken) {
+      return taken.next();
+    }
+    throw new NotAGame("Turn " + turn + ": " + move + " is not possible by the rules.");
+  }
+}
