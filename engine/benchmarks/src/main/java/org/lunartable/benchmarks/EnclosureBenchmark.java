@@ -96,15 +96,10 @@ public class EnclosureBenchmark {
   private int engine(Corpus.Placement at) {
     long[] bits = at.bits();
     Words.set(bits, at.set(), at.bit());
-    boolean may =
-        at.set() == Enclosures.CORNERS
-            ? enclosures.cornerMayClose(bits, at.bit())
-            : at.set() == Enclosures.HORIZONTAL
-                ? enclosures.horizontalMayClose(bits, at.bit())
-                : enclosures.verticalMayClose(bits, at.bit());
+    boolean may = enclosures.mayClose(bits, at.set(), at.bit());
     int spaces = 0;
     if (may) {
-      enclosures.flood(bits);
+      enclosures.flood();
       long[] dry = enclosures.dry();
       spaces =
           Long.bitCount(dry[1] & ~at.enclosed()[1]) + Long.bitCount(dry[2] & ~at.enclosed()[2]);

@@ -27,11 +27,15 @@ public final class Enclosures {
   private final int stride;
   private final int words;
 
-  /** Solid segments after {@link #flood}, and what the flood left dry. */
-  private final long[] solidHorizontal = Words.single();
+  /** From a piece's first end to its other one, by set. */
+  private final int[] steps = new int[VERTICAL + 1];
 
-  private final long[] solidVertical = Words.single();
+  /** Those of the board that was last looked at. */
+  private final Segments solid;
+
+  /** What the flood reached, and what it left dry. */
   private final long[] wet = Words.single();
+
   private final long[] dry = Words.single();
 
   /** One station's spaces after {@link #take}, and the same with its holes filled. */
@@ -47,35 +51,22 @@ public final class Enclosures {
     this.layout = layout;
     this.stride = layout.stride();
     this.words = layout.words();
+    steps[HORIZONTAL] = 1;
+    steps[VERTICAL] = stride;
+    this.solid = new Segments(layout);
   }
 
-  /** Whether the corner piece that was just placed can close anything. */
-  public boolean cornerMayClose(long[] b, int bit) {
-    return segmentsAt(b, bit) >= 2;
-  }
-
-  /** Whether the edge piece to the right of this corner, just placed, can close anything. */
-  public boolean horizontalMayClose(long[] b, int bit) {
-    return edgeMayClose(b, bit, bit + 1);
-  }
-
-  public boolean verticalMayClose(long[] b, int bit) {
-    return edgeMayClose(b, bit, bit + stride);
-  }
-
-  private boolean edgeMayClose(long[] b, int one, int other) {
-    return Words.has(b, CORNERS, one)
-        && Words.has(b, CORNERS, other)
-        && segmentsAt(b, one) >= 2
-        && segmentsAt(b, other) >= 2;
-  }
-
-  /** The number of edge pieces at a corner whose other end has a piece too. */
-  private int segmentsAt(long[] b, int bit) {
-    return (Words.get(b, HORIZONTAL, bit) & Words.get(b, CORNERS, bit + 1))
-        + (Words.get(b, HORIZONTAL, bit - 1) & Words.get(b, CORNERS, bit - 1))
-        + (Words.get(b, VERTICAL, bit) & Words.get(b, CORNERS, bit + stride))
-        + (Words.get(b, VERTICAL, bit - stride) & Words.get(b, CORNERS, bit - stride));
+  /**
+   * Whether the piece just placed can close anything: only where both its ends have two solid
+   * segments, its own among them. Looks at the board for {@link #flood()} either way.
+   *
+   * @param b the sets, with the piece
+   * @param set {@link #CORNERS}, {@link #HORIZONTAL} or {@link #VERTICAL}
+   * @param bit the number of its slot
+   */
+  public boolean mayClose(long[] b, int set, int bit) {
+    solid.find(b);
+    return solid.at(bit) >= 2 && solid.at(bit + steps[set]) >= 2;
   }
 
   /** The enclosed spaces after {@link #flood}. */
@@ -95,11 +86,12 @@ public final class Enclosures {
 
   /** Finds all enclosed spaces: they are in {@link #dry} afterwards. */
   public void flood(long[] b) {
-    for (int w = 0; w < words; w++) {
-      long corners = b[CORNERS + w];
-      solidHorizontal[w + 1] = b[HORIZONTAL + w] & corners & Words.down(b, CORNERS + w, 1);
-      solidVertical[w + 1] = b[VERTICAL + w] & corners & Words.down(b, CORNERS + w, stride);
-    }
+    solid.find(b);
+    flood();
+  }
+
+  /** The same for the board that {@link #mayClose} has just been asked about. */
+  public void flood() {
     if (words == 3) {
       floodThree();
     } else {
@@ -107,40 +99,52 @@ public final class Enclosures {
     }
   }
 
-  /** The flood on boards of at most 128 bits, as the printed one: kept in registers. */
+  /**
+   * The flood on boards of at most 128 bits, as the printed one: kept in registers. Two rounds are
+   * enough for nearly every board, so only after them it is asked whether anything is left to do: a
+   * question after each would be a guess for the processor.
+   */
   private void floodTwo() {
-    long right0 = ~solidVertical[1];
-    long right1 = ~solidVertical[2];
-    long down0 = ~solidHorizontal[1];
-    long down1 = ~solidHorizontal[2];
+    long right0 = ~solid.vertical[1];
+    long right1 = ~solid.vertical[2];
+    long down0 = ~solid.horizontal[1];
+    long down1 = ~solid.horizontal[2];
     long wet0 = layout.outside()[1];
     long wet1 = words > 1 ? layout.outside()[2] : -1L;
     int s = stride;
     int t = 64 - s;
-    long before0;
-    long before1;
+    boolean grows;
     do {
-      before0 = wet0;
-      before1 = wet1;
-      // Along a row as far as it is open: a carry runs through the open steps.
-      long into0 = (wet0 << 1) & right0;
-      long into1 = ((wet1 << 1) | (wet0 >>> 63)) & right1;
-      long sum0 = right0 + into0;
-      long carry = Long.compareUnsigned(sum0, right0) < 0 ? 1 : 0;
-      long sum1 = right1 + into1 + carry;
-      wet0 |= ((right0 ^ sum0) | into0) & right0;
-      wet1 |= ((right1 ^ sum1) | into1) & right1;
-      wet0 |= (wet0 << s) & down0;
-      wet1 |= ((wet1 << s) | (wet0 >>> t)) & down1;
+      for (int round = 0; round < 2; round++) {
+        // Along a row as far as it is open: a carry runs through the open steps.
+        long into0 = (wet0 << 1) & right0;
+        long into1 = ((wet1 << 1) | (wet0 >>> 63)) & right1;
+        long sum0 = right0 + into0;
+        long carry = Long.compareUnsigned(sum0, right0) < 0 ? 1 : 0;
+        long sum1 = right1 + into1 + carry;
+        wet0 |= ((right0 ^ sum0) | into0) & right0;
+        wet1 |= ((right1 ^ sum1) | into1) & right1;
+        long up0 = wet0 & down0;
+        long up1 = wet1 & down1;
+        long beside1 = (((wet1 << s) | (wet0 >>> t)) & down1) | (up1 >>> s);
+        wet0 |= ((wet0 << s) & down0) | (up0 >>> s) | (up1 << t);
+        wet1 |= beside1;
+        long left0 = wet0 & right0;
+        long left1 = wet1 & right1;
+        wet0 |= (left0 >>> 1) | (left1 << 63);
+        wet1 |= left1 >>> 1;
+      }
       long up1 = wet1 & down1;
-      wet1 |= up1 >>> s;
-      wet0 |= ((wet0 & down0) >>> s) | (up1 << t);
       long left1 = wet1 & right1;
-      wet1 |= left1 >>> 1;
-      wet0 |= ((wet0 & right0) >>> 1) | (left1 << 63);
-    } while (wet0 != before0 || wet1 != before1);
-    dry[1] = ~wet0 & layout.spaces()[1];
-    dry[2] = ~wet1 & layout.spaces()[2];
+      long next0 = ((wet0 << 1) & right0) | ((wet0 << s) & down0) | (up1 << t) | (left1 << 63);
+      next0 |= ((wet0 & down0) >>> s) | ((wet0 & right0) >>> 1);
+      long next1 = ((wet1 << 1) | (wet0 >>> 63)) & right1;
+      next1 |= (((wet1 << s) | (wet0 >>> t)) & down1) | (up1 >>> s) | (left1 >>> 1);
+      grows = ((next0 & ~wet0) | (next1 & ~wet1)) != 0;
+    } while (grows);
+    // The outside was wet from the start: only spaces are left.
+    dry[1] = ~wet0;
+    dry[2] = ~wet1;
   }
 
   private void floodThree() {
@@ -158,12 +162,12 @@ public final class Enclosures {
       grown = false;
       for (int w = 1; w <= words; w++) {
         long now = water[w];
-        now |= Words.up(water, w, 1) & ~solidVertical[w];
-        now |= Words.up(water, w, stride) & ~solidHorizontal[w];
-        now |= (now & ~solidVertical[w]) >>> 1;
-        now |= (water[w + 1] & ~solidVertical[w + 1]) << 63;
-        now |= (now & ~solidHorizontal[w]) >>> stride;
-        now |= (water[w + 1] & ~solidHorizontal[w + 1]) << -stride;
+        now |= Words.up(water, w, 1) & ~solid.vertical[w];
+        now |= Words.up(water, w, stride) & ~solid.horizontal[w];
+        now |= (now & ~solid.vertical[w]) >>> 1;
+        now |= (water[w + 1] & ~solid.vertical[w + 1]) << 63;
+        now |= (now & ~solid.horizontal[w]) >>> stride;
+        now |= (water[w + 1] & ~solid.horizontal[w + 1]) << -stride;
         grown |= now != water[w];
         water[w] = now;
       }

@@ -12,13 +12,7 @@ final class Closing {
 
   /** Whether the piece that this build put into its slot may have closed a station. */
   static boolean possible(Enclosures enclosures, long[] bits, int move) {
-    int bit = Move.first(move);
-    return switch (Move.kind(move)) {
-      case Move.WALL_CORNER, Move.ANTENNA -> enclosures.cornerMayClose(bits, bit);
-      case Move.WALL_HORIZONTAL, Move.AIRLOCK_HORIZONTAL ->
-          enclosures.horizontalMayClose(bits, bit);
-      default -> enclosures.verticalMayClose(bits, bit);
-    };
+    return enclosures.mayClose(bits, slots(move), Move.first(move));
   }
 
   /** The set of a {@link Field} that the slot is in. */

@@ -24,13 +24,14 @@ final class Stations {
   }
 
   private boolean mayClose(Field f, int move) {
-    return Move.fillsSlot(move) && (f.unscored || Closing.possible(enclosures, f.bits, move));
+    // Asked first and always: the flood goes on with what the neighbourhood was told from.
+    return Move.fillsSlot(move) && (Closing.possible(enclosures, f.bits, move) || f.unscored);
   }
 
   /** Scores what the build just played closed (LC-29 to LC-33). */
   void settle(Field f, int move) {
     if (mayClose(f, move)) {
-      enclosures.flood(f.bits);
+      enclosures.flood();
       boolean found = false;
       for (int w = 0; w < layout.words(); w++) {
         rest[w + 1] = enclosures.dry()[w + 1] & ~scored(f, w);
