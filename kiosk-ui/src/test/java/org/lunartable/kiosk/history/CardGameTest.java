@@ -138,7 +138,9 @@ class CardGameTest {
         .toList();
   }
 
-  /** Nothing that goes to a watcher, a rival or the table names a project before the count (SL-14). */
+  /**
+   * Nothing that goes to a watcher, a rival or the table names a project before the count (SL-14).
+   */
   @Test
   void namesNoProjectToAnybodyButItsPlayer() {
     begin("space-lab", "phones");
@@ -153,8 +155,7 @@ class CardGameTest {
         shown.seats().stream()
             .filter(rival -> !rival.equals(seat))
             .forEach(rival -> others.add(sent(shown, Optional.of(rival))));
-        own.forEach(
-            project -> assertThat(others).noneMatch(message -> message.contains(project)));
+        own.forEach(project -> assertThat(others).noneMatch(message -> message.contains(project)));
       }
       List<Option> options = now().options();
       chooseAtOwnPage(shown, options.get(random.nextInt(options.size())).id());
@@ -163,7 +164,10 @@ class CardGameTest {
   }
 
   private static Set<String> projects(Published shown, Optional<String> seat) {
-    return shown.screenFor(new Viewer(seat)).orElseThrow().blocks(Block.Cards.class)
+    return shown
+        .screenFor(new Viewer(seat))
+        .orElseThrow()
+        .blocks(Block.Cards.class)
         .filter(row -> Set.of("projects", "seen").contains(row.id()))
         .flatMap(row -> row.cards().stream())
         .flatMap(card -> Stream.of(card.id(), card.name()))
@@ -171,8 +175,7 @@ class CardGameTest {
   }
 
   private static String sent(Published shown, Optional<String> seat) {
-    return Json.write(
-        List.of(shown.screenFor(new Viewer(seat)).orElseThrow(), shown.happenings()));
+    return Json.write(List.of(shown.screenFor(new Viewer(seat)).orElseThrow(), shown.happenings()));
   }
 
   private void chooseAtOwnPage(Published shown, String move) {

@@ -77,12 +77,7 @@ class CompanionPlayTest extends ToldGame {
     assertThat(headline()).isEqualTo("turn.must-place");
     assertThat(options())
         .containsExactly(
-            "place:yellow",
-            "place:red",
-            "place:blue",
-            "place:green",
-            "cannot-pay",
-            "fix-hand");
+            "place:yellow", "place:red", "place:blue", "place:green", "cannot-pay", "fix-hand");
     tell("cannot-pay", "kept");
     assertThat(stock(0, "hand")).isEqualTo(4);
     assertThat(mover()).isEqualTo("green");
