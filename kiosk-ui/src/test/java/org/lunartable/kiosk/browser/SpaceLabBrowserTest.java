@@ -47,10 +47,12 @@ class SpaceLabBrowserTest extends BrowserCase {
     browser.await("places are lit", () -> count(".slot.free.lit") > 0);
     assertThat(count(".slot.free.lit .gain")).isPositive();
     assertThat(isSeenWhole(".station.active")).as("the station without scrolling").isTrue();
-    browser.picture("space-play", Viewport.SMALL);
-    browser.resize(Viewport.LARGE);
-    browser.frames();
-    browser.picture("space-play", Viewport.LARGE);
+    for (Viewport viewport : List.of(Viewport.SMALL, Viewport.LARGE, Viewport.PHONE)) {
+      browser.resize(viewport);
+      browser.frames();
+      browser.picture("space-play", viewport);
+      assertThat(overflowing(".slot.capsule > .card")).as(viewport.text()).isZero();
+    }
   }
 
   @Test
@@ -96,6 +98,17 @@ class SpaceLabBrowserTest extends BrowserCase {
             selector,
             around)
         .equals(true);
+  }
+
+  /** How many of these hold more than there is room for. */
+  private static long overflowing(String selector) {
+    return (Long)
+        browser.run(
+            """
+            return [...document.querySelectorAll(arguments[0])].filter((one) =>
+              one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight).length;
+            """,
+            selector);
   }
 
   private static long count(String selector) {

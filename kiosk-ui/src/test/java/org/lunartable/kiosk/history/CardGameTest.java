@@ -4,13 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -24,11 +28,14 @@ import org.lunartable.engine.game.Option;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.games.AllGames;
 import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.journal.PastGames;
+import org.lunartable.kiosk.json.Json;
+import org.lunartable.kiosk.table.Published;
 import org.lunartable.kiosk.table.Reply;
 import org.lunartable.kiosk.table.TableLoop;
 
@@ -131,6 +138,63 @@ class CardGameTest {
         .toList();
   }
 
+  /**
+   * Nothing that goes to a watcher, a rival or the table names a project before the count (SL-14).
+   */
+  @Test
+  void namesNoProjectToAnybodyButItsPlayer() {
+    begin("space-lab", "phones");
+    SplittableRandom random = new SplittableRandom(5);
+    int kept = 0;
+    while (now().result().isEmpty()) {
+      Published shown = table.feed().current();
+      for (String seat : shown.seats()) {
+        Set<String> own = projects(shown, Optional.of(seat));
+        kept += own.size();
+        List<String> others = new ArrayList<>(List.of(sent(shown, Optional.empty())));
+        shown.seats().stream()
+            .filter(rival -> !rival.equals(seat))
+            .forEach(rival -> others.add(sent(shown, Optional.of(rival))));
+        own.forEach(project -> assertThat(others).noneMatch(message -> message.contains(project)));
+      }
+      List<Option> options = now().options();
+      chooseAtOwnPage(shown, options.get(random.nextInt(options.size())).id());
+    }
+    assertThat(kept).as("projects looked for").isPositive();
+  }
+
+  private static Set<String> projects(Published shown, Optional<String> seat) {
+    return shown
+        .screenFor(new Viewer(seat))
+        .orElseThrow()
+        .blocks(Block.Cards.class)
+        .filter(row -> Set.of("projects", "seen").contains(row.id()))
+        .flatMap(row -> row.cards().stream())
+        .flatMap(card -> Stream.of(card.id(), card.name()))
+        .collect(Collectors.toSet());
+  }
+
+  private static String sent(Published shown, Optional<String> seat) {
+    return Json.write(List.of(shown.screenFor(new Viewer(seat)).orElseThrow(), shown.happenings()));
+  }
+
+  private void chooseAtOwnPage(Published shown, String move) {
+    String seat =
+        shown.seats().stream()
+            .filter(
+                one ->
+                    shown.screenFor(new Viewer(Optional.of(one))).stream()
+                        .flatMap(Screen::groups)
+                        .findAny()
+                        .isPresent())
+            .findFirst()
+            .orElseThrow();
+    OptionChosen chosen = new OptionChosen(shown.number(), move);
+    TableEvent own = TableEvent.certain("phone", System.nanoTime(), chosen);
+    assertThat(table.submitFrom(seat, OptionalLong.empty(), own).join())
+        .isInstanceOf(Reply.Done.class);
+  }
+
   /** A hand is on its player's own page, and what is in it cannot be found out at the table. */
   @Test
   void takesNoMoveAtTheTableThatIsOnAPlayersOwnPage() {
@@ -145,9 +209,7 @@ class CardGameTest {
     assertThat(held).isInstanceOf(Reply.NotDone.class).isEqualTo(notHeld);
     assertThat(((Reply.NotDone) held).why().text().key()).isEqualTo("refused.on-own-page");
     assertThat(now()).isSameAs(before);
-    OptionChosen chosen = new OptionChosen(table.feed().current().number(), move);
-    TableEvent own = TableEvent.certain("phone", System.nanoTime(), chosen);
-    assertThat(table.submitFrom("orange", OptionalLong.empty(), own).join())
-        .isInstanceOf(Reply.Done.class);
+    chooseAtOwnPage(table.feed().current(), move);
+    assertThat(now()).isNotSameAs(before);
   }
 }

@@ -35,6 +35,7 @@ record Act(Scene scene) implements Phase {
       Text told = Text.of("space.passed", "seat", scene.said());
       steps.plain("pass", Optional.of(told), () -> Course.nextTurn(on));
     }
+    steps.plain("fix-hand", () -> new HandCount(on));
     return steps.all();
   }
 }

@@ -14,8 +14,8 @@ record Taken(Scene scene, By by) implements Phase {
   enum By {
     /** From the three turned up. */
     DRAW(3),
-    /** From the recruitment centre. */
-    RECRUIT(9);
+    /** From the recruitment centre: all cards of an agency at most. */
+    RECRUIT(15);
 
     private final int most;
     private final String text = name().toLowerCase(Locale.ROOT);

@@ -39,7 +39,7 @@ class SecretsTest {
   }
 
   /** What people are told beside the screen: why not, what the computer would do, the story. */
-  @Property(tries = 6)
+  @Property(tries = 3)
   void isNotToldByRefusalsHintsOrTheStory(
       @ForAll @IntRange(min = 2, max = 5) int players, @ForAll long seed) {
     List<State> states = new ArrayList<>();

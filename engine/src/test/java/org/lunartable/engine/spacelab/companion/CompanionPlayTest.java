@@ -76,7 +76,8 @@ class CompanionPlayTest extends ToldGame {
     tell("draw", "took:3", "draw", "took:1", "draw", "took:2", "draw", "took:1");
     assertThat(headline()).isEqualTo("turn.must-place");
     assertThat(options())
-        .containsExactly("place:yellow", "place:red", "place:blue", "place:green", "cannot-pay");
+        .containsExactly(
+            "place:yellow", "place:red", "place:blue", "place:green", "cannot-pay", "fix-hand");
     tell("cannot-pay", "kept");
     assertThat(stock(0, "hand")).isEqualTo(4);
     assertThat(mover()).isEqualTo("green");
@@ -92,6 +93,17 @@ class CompanionPlayTest extends ToldGame {
     assertThat(score(0)).isEqualTo(2);
     assertThat(mover()).as("no card left to place").isEqualTo("green");
     assertThat(reminders()).contains("note.told-discard");
+  }
+
+  /** A hand that was told wrong is put right without taking back all that came after. */
+  @Test
+  void sl3BelievesAHandThatWasCounted() {
+    begin();
+    tell("draw", "took:1", "draw", "took:1", "fix-hand", "hand:6");
+    assertThat(stock(0, "hand")).isEqualTo(6);
+    assertThat(headline()).isEqualTo("turn.must-place");
+    tell("fix-hand", "hand:0");
+    assertThat(options()).contains("draw").doesNotContain("place:red");
   }
 
   /** Printed cards may be dearer than those of the house catalogue. */

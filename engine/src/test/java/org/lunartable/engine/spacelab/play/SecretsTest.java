@@ -42,7 +42,7 @@ class SecretsTest {
   /**
    * SL-14. What people are told beside the screen: why not, what the computer would do, the story.
    */
-  @Property(tries = 6)
+  @Property(tries = 4)
   void sl14IsNotToldByRefusalsHintsOrTheStory(
       @ForAll @IntRange(min = 2, max = 4) int players, @ForAll long seed) {
     List<State> states = new ArrayList<>();
