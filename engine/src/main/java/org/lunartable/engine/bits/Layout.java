@@ -11,6 +11,9 @@ import org.lunartable.engine.grid.Place;
  */
 public final class Layout {
 
+  /** Words of {@link #meeting} for a corner. */
+  static final int MEETING = 6;
+
   private final Lattice lattice;
   private final int stride;
   private final int words;
@@ -21,6 +24,7 @@ public final class Layout {
   private final long[] innerHorizontal = Words.single();
   private final long[] innerVertical = Words.single();
   private final long[] outside = Words.single();
+  private final long[] meeting;
 
   public Layout(Lattice lattice) {
     this.lattice = lattice;
@@ -35,6 +39,18 @@ public final class Layout {
     for (int w = 1; w <= words; w++) {
       outside[w] = ~spaces[w];
     }
+    meeting = new long[64 * words * MEETING];
+    for (int corner = stride; corner < 64 * words; corner++) {
+      for (int step = 0; step < 2; step++) {
+        meet(corner, corner - step, 0);
+        meet(corner, corner - step * stride, 1);
+      }
+    }
+  }
+
+  private void meet(int corner, int edge, int kind) {
+    int word = edge >>> 6;
+    meeting[corner * MEETING + (word == 2 ? 4 + kind : 2 * kind + word)] |= 1L << edge;
   }
 
   /** Sets a rectangle: all corners but so many columns and rows at the four sides. */
@@ -85,6 +101,14 @@ public final class Layout {
 
   public Lattice lattice() {
     return lattice;
+  }
+
+  /**
+   * By corner the edges that meet there: two words of horizontal ones, two of vertical ones, then the
+   * third words of both.
+   */
+  long[] meeting() {
+    return meeting;
   }
 
   /** The distance of two rows in bits. */

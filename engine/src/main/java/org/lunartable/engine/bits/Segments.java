@@ -6,9 +6,6 @@ package org.lunartable.engine.bits;
  */
 final class Segments {
 
-  /** Words of a corner's masks. */
-  private static final int MASK = 6;
-
   /** The segments found, numbered as their edges; words from 1. */
   final long[] horizontal = Words.single();
 
@@ -17,27 +14,12 @@ final class Segments {
   private final int stride;
   private final int words;
 
-  /**
-   * By corner the segments that meet there: two words of horizontal ones, two of vertical ones,
-   * then the third words of both.
-   */
   private final long[] masks;
 
   Segments(Layout layout) {
     this.stride = layout.stride();
     this.words = layout.words();
-    this.masks = new long[64 * words * MASK];
-    for (int corner = stride; corner < 64 * words; corner++) {
-      for (int step = 0; step < 2; step++) {
-        mark(corner, corner - step, 0);
-        mark(corner, corner - step * stride, 1);
-      }
-    }
-  }
-
-  private void mark(int corner, int segment, int kind) {
-    int word = segment >>> 6;
-    masks[corner * MASK + (word == 2 ? 4 + kind : 2 * kind + word)] |= 1L << segment;
+    this.masks = layout.meeting();
   }
 
   /** Finds them on a board given as for {@link Enclosures}. */
@@ -68,7 +50,7 @@ final class Segments {
 
   /** How many of them meet at a corner. */
   int at(int corner) {
-    int m = corner * MASK;
+    int m = corner * Layout.MEETING;
     long across = (horizontal[1] & masks[m]) | (horizontal[2] & masks[m + 1]);
     long along = (vertical[1] & masks[m + 2]) | (vertical[2] & masks[m + 3]);
     if (words == 3) {
