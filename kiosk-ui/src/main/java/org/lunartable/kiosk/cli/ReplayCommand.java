@@ -65,10 +65,7 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Option(
       names = "--json",
-      description = {
-        "Print one line a game: the engine's reply to replay, or what each seat of a card game",
-        "scored."
-      })
+      description = "Print one line a game: the engine's reply to replay, or a card game's scores.")
   private boolean json;
 
   @Option(
