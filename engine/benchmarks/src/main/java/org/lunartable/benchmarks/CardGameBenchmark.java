@@ -26,7 +26,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.SECONDS)
 @Warmup(iterations = 3, time = 2)
 @Measurement(iterations = 5, time = 2)
-@Fork(value = 1, jvmArgsAppend = {"-XX:+UseSerialGC", "-Xms512m", "-Xmx512m", "-XX:+AlwaysPreTouch"})
+@Fork(value = 1, jvmArgsAppend = {"-XX:+UseSerialGC", "-Xms160m", "-Xmx160m"})
 public class CardGameBenchmark {
 
   @Param({HomeOnLagrangeGame.ID, SpaceLabGame.ID})

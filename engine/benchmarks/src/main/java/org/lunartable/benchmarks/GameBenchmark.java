@@ -28,9 +28,9 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Warmup(iterations = 3, time = 1)
+@Warmup(iterations = 10, time = 1)
 @Measurement(iterations = 5, time = 1)
-@Fork(value = 1, jvmArgsAppend = {"-XX:+UseSerialGC", "-Xms512m", "-Xmx512m", "-XX:+AlwaysPreTouch"})
+@Fork(value = 1, jvmArgsAppend = {"-XX:+UseSerialGC", "-Xms160m", "-Xmx160m"})
 public class GameBenchmark {
 
   private static final int ACTIONS = 10_000;

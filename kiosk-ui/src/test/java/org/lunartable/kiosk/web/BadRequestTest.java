@@ -49,7 +49,7 @@ class BadRequestTest {
           /api/choose | []                                           | not a JSON object
           /api/choose | null                                         | null
           /api/choose | {"revision":1,"option":"p"} x                | not a JSON object
-          /api/choose | {"revision":1,"revision":2,"option":"p"}     | not a JSON object
+          /api/choose | {"revision":1,"revision":2,"option":"p"}     | "revision" stands here a second time
           /api/choose | {}                                           | revision
           /api/choose | {"revision":1.5,"option":"p"}                | revision
           /api/choose | {"revision":"1","option":"p"}                | revision
