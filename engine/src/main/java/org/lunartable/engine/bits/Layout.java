@@ -104,8 +104,8 @@ public final class Layout {
   }
 
   /**
-   * By corner the edges that meet there: two words of horizontal ones, two of vertical ones, then the
-   * third words of both.
+   * By corner the edges that meet there: two words of horizontal ones, two of vertical ones, then
+   * the third words of both.
    */
   long[] meeting() {
     return meeting;

@@ -34,7 +34,7 @@ final class Values {
       throw new TypeConversionException(
           digits
               ? value + " is far too large a number"
-              : "\"%s\" is not %s".formatted(value, kind));
+              : "'%s' is not %s".formatted(value, kind));
     }
   }
 
@@ -45,7 +45,7 @@ final class Values {
     try {
       return Path.of(value);
     } catch (InvalidPathException e) {
-      throw new TypeConversionException("\"%s\" cannot be the name of a file".formatted(value));
+      throw new TypeConversionException("'%s' cannot be the name of a file".formatted(value));
     }
   }
 }

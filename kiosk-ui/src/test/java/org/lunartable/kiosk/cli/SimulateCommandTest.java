@@ -85,7 +85,7 @@ class SimulateCommandTest {
 
   @Test
   void refusesWhatIsNoNumber() {
-    CliRun.of("simulate", "--games", "many").failed(2, "--games", "\"many\" is not a whole number");
+    CliRun.of("simulate", "--games", "many").failed(2, "--games", "'many' is not a whole number");
     CliRun.of("simulate", "--games", "99999999999").failed(2, "--games", "far too large");
   }
 
