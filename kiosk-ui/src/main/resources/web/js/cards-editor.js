@@ -8,6 +8,9 @@ import { has, t } from './texts.js';
 /** Columns with figures, and by how much a touch changes them. */
 const STEPS = { price1: [100, 10], price2: [100, 10], price3: [100, 10], price4: [100, 10], value: [100, 10], cost: [1], points: [1] };
 
+/** The highest figure a table may have, as the server reads it. */
+const MOST = { price1: 9999, price2: 9999, price3: 9999, price4: 9999, value: 9999, cost: 9, points: 20 };
+
 /** Columns that say what a card is, in the order to tell them. */
 const SIGNS = ['name', 'agencies', 'colour', 'speciality', 'effect', 'capsule', 'condition'];
 
@@ -54,7 +57,7 @@ export function CardsEditor({ text, onKeep, onClose }) {
   const ofKind = ({ line }) => kindOf(line) === kind || line.kind === kind;
   const change = (column, by) => {
     const line = table.lines[at];
-    const next = { ...line, [column]: String(Math.max(0, Number(line[column]) + by)) };
+    const next = { ...line, [column]: String(Math.min(MOST[column], Math.max(0, Number(line[column]) + by))) };
     next['figures-source' in line ? 'figures-source' : 'source'] = 'owner';
     setTable({ ...table, lines: table.lines.with(at, next) });
   };

@@ -19,7 +19,7 @@ import org.lunartable.engine.game.NotAGame;
  */
 record GameFile(Map<String, String> tags, List<List<String>> turns) {
 
-  private static final Pattern TAG = Pattern.compile("\\[(\\w+) \"([^\"]*)\"]");
+  private static final Pattern TAG = Pattern.compile("\\[(\\w+) \"((?:[^\"\\\\]|\\\\.)*)\"]");
   private static final Pattern TURN = Pattern.compile("(\\d+)\\. (\\S.*)");
   private static final String BEGIN = "[Game ";
   private static final String NO_MOVE = "-";
@@ -41,7 +41,7 @@ record GameFile(Map<String, String> tags, List<List<String>> turns) {
             text.append('[')
                 .append(name)
                 .append(" \"")
-                .append(value.replace('"', '\''))
+                .append(escaped(value))
                 .append("\"]\n"));
     text.append('\n');
     for (int i = 0; i < turns.size(); i++) {
@@ -50,6 +50,11 @@ record GameFile(Map<String, String> tags, List<List<String>> turns) {
       text.append(i + 1).append(". ").append(line).append('\n');
     }
     return text.toString();
+  }
+
+  /** A value on one line: line ends and other control characters become blanks. */
+  private static String escaped(String value) {
+    return value.replaceAll("\\p{Cntrl}", " ").replace("\\", "\\\\").replace("\"", "\\\"");
   }
 
   /**
@@ -83,7 +88,8 @@ record GameFile(Map<String, String> tags, List<List<String>> turns) {
       Matcher tag = TAG.matcher(line);
       Matcher turn = TURN.matcher(line);
       if (tag.matches() && turns.isEmpty()) {
-        if (tags.put(tag.group(1), tag.group(2)) != null) {
+        String value = tag.group(2).replaceAll("\\\\(.)", "$1");
+        if (tags.put(tag.group(1), value) != null) {
           throw new NotAGame("Line " + number + ": the tag " + tag.group(1) + " comes twice.");
         }
       } else if (turn.matches() && turn.group(1).equals(String.valueOf(turns.size() + 1))) {
