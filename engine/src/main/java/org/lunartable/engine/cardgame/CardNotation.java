@@ -20,6 +20,9 @@ import org.lunartable.engine.game.Play;
 record CardNotation(CardGame of, Texts texts) implements Notation {
 
   private static final String HOUSE = "house";
+  /** Of a move that is refused so much is repeated. */
+  private static final int LONGEST_SAID = 60;
+
   private static final String SEED = "[0-9a-f]{1,16}";
 
   /** Makes the text of a catalogue the one that the program would write. */
@@ -79,9 +82,14 @@ record CardNotation(CardGame of, Texts texts) implements Notation {
 
   @Override
   public List<Replayed> replay(String text, Optional<String> cards) throws NotAGame {
+    List<GameFile> files = GameFile.readAll(text);
     List<Replayed> games = new ArrayList<>();
-    for (GameFile file : GameFile.readAll(text)) {
-      games.add(replay(file, cards.orElse("")));
+    for (GameFile file : files) {
+      try {
+        games.add(replay(file, cards.orElse("")));
+      } catch (NotAGame problem) {
+        throw files.size() == 1 ? problem : problem.of(games.size() + 1);
+      }
     }
     return games;
   }
@@ -164,6 +172,7 @@ record CardNotation(CardGame of, Texts texts) implements Notation {
     if (play.take(move) instanceof Play.Taken taken) {
       return taken.next();
     }
-    throw new NotAGame("Turn " + turn + ": " + move + " is not possible by the rules.");
+    String said = move.length() > LONGEST_SAID ? move.substring(0, LONGEST_SAID) + "..." : move;
+    throw new NotAGame("Turn " + turn + ": " + said + " is not possible by the rules.");
   }
 }

@@ -24,6 +24,11 @@ public final class NotAGame extends Exception {
     return new NotAGame(message, true);
   }
 
+  /** The same, said of one of several games. */
+  public NotAGame of(int number) {
+    return new NotAGame("Game " + number + ": " + getMessage(), aboutResult);
+  }
+
   /** Whether nothing but the stated result is wrong. */
   public boolean isAboutResult() {
     return aboutResult;

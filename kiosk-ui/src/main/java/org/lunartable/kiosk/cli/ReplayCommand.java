@@ -2,6 +2,7 @@ package org.lunartable.kiosk.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
@@ -98,17 +99,30 @@ final class ReplayCommand implements Callable<Integer> {
   }
 
   /** How the first game of the text is written, where the game brings its own notation along. */
-  private static Optional<Notation> notation(String text) {
+  private Optional<Notation> notation(String text) {
     Optional<String> tag =
         text.lines()
             .map(GAME::matcher)
             .filter(Matcher::find)
             .map(found -> found.group(1))
             .findFirst();
-    return AllGames.GAMES.all().stream()
-        .flatMap(game -> game.notation().stream())
+    List<Notation> notations =
+        AllGames.GAMES.all().stream().flatMap(game -> game.notation().stream()).toList();
+    tag.ifPresent(name -> refuseNearly(name, notations));
+    return notations.stream()
         .filter(notation -> tag.equals(Optional.of(notation.game())))
         .findFirst();
+  }
+
+  /** A game's name as people write it is not the one that its files begin with. */
+  private void refuseNearly(String tag, List<Notation> notations) {
+    String nearly = tag.toLowerCase(Locale.ROOT).strip().replaceAll("[\\s_-]+", "-");
+    for (Notation notation : notations) {
+      if (nearly.equals(notation.game()) && !tag.equals(nearly)) {
+        throw CliProblem.badInput(
+            "%s: the tag Game must be \"%s\", not \"%s\".".formatted(file, nearly, tag));
+      }
+    }
   }
 
   private void replay(Notation notation, String text) {

@@ -140,6 +140,10 @@ class RulesCommandsTest {
         .failed(2, "g.txt", "Turn 1: lab:up-left is not possible by the rules");
     CliRun.of("replay", "--review", file("g.txt", cardGame("space-lab", LABS, "orange")))
         .failed(2, "--review", "Lunar Command only", "space-lab");
+    CliRun.of("replay", file("g.txt", cardGame("Space Lab", LABS, "orange")))
+        .failed(2, "g.txt", "the tag Game must be \"space-lab\", not \"Space Lab\"");
+    String two = cardGame("space-lab", LABS, "orange") + cardGame("space-lab", LABS, "green");
+    CliRun.of("replay", file("g.txt", two)).failed(1, "g.txt", "Game 2: The moves lead to");
     String lunar = file("g.lcg", "[Game \"Lunar Command\"]\n*\n");
     CliRun.of("replay", "--catalogue", lunar, lunar).failed(2, "--catalogue", "card games only");
   }
