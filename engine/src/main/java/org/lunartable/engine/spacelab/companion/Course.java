@@ -27,6 +27,11 @@ final class Course {
     return canPlace(last) ? PlaceLab.next(last) : nextTurn(last);
   }
 
+  /** The turn goes on where it was: before the action, or before the last placements (SL-10). */
+  static Phase goOn(Scene scene) {
+    return scene.turn().stage() == Stage.PLACE ? PlaceLab.next(scene) : new Act(scene);
+  }
+
   /** Whether the player whose turn it is could place one more lab, as far as the kiosk knows. */
   static boolean canPlace(Scene scene) {
     return scene.side().hand() > 0 && !scene.side().station().isFull();

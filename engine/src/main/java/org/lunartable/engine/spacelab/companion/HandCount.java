@@ -24,9 +24,12 @@ record HandCount(Scene scene) implements Phase {
       int held = cards;
       Text told = new Text("space.told.hand", Map.of("seat", scene.said(), "count", cards));
       steps.number(
-          "hand", cards, Optional.of(told), () -> new Act(scene.side(side -> side.holding(held))));
+          "hand",
+          cards,
+          Optional.of(told),
+          () -> Course.goOn(scene.side(side -> side.holding(held))));
     }
-    steps.plain("again", () -> new Act(scene));
+    steps.plain("again", () -> Course.goOn(scene));
     return steps.all();
   }
 }

@@ -23,13 +23,17 @@ record PlaceLab(Scene scene, LabEntry entry) implements Phase {
     int payable = scene.side().hand() - 1 + scene.turn().discount();
     entry.addTo(
         steps, payable, next -> new PlaceLab(scene, next), lab -> new PlaceWhere(scene, lab));
-    boolean mayEnd = scene.turn().placed() > 0 || scene.turn().stage() == Stage.PLACE;
+    boolean last = scene.turn().stage() == Stage.PLACE;
+    boolean mayEnd = scene.turn().placed() > 0 || last;
     if (entry.isBegun()) {
       steps.plain("again", () -> next(scene));
     } else if (mayEnd) {
       steps.plain("enough", () -> Course.nextTurn(scene.reminding(List.of())));
     } else {
       steps.plain("again", () -> new Act(scene));
+    }
+    if (last && scene.turn().placed() == 0 && !entry.isBegun()) {
+      steps.plain("fix-hand", () -> new HandCount(scene));
     }
     return steps.all();
   }

@@ -14,6 +14,7 @@ import org.lunartable.engine.game.Play;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.spacelab.HouseCards;
 import org.lunartable.engine.spacelab.cards.Agency;
+import org.lunartable.engine.spacelab.state.Turn.Stage;
 
 /** A game with printed cards, told to the kiosk move by move. */
 @DisplayName("The companion of Space Lab")
@@ -104,6 +105,24 @@ class CompanionPlayTest extends ToldGame {
     assertThat(headline()).isEqualTo("turn.must-place");
     tell("fix-hand", "hand:0");
     assertThat(options()).contains("draw").doesNotContain("place:red");
+  }
+
+  @Test
+  void sl10BelievesAHandThatIsCountedBeforeTheLastPlacements() {
+    Scene scene = Scene.empty(HouseCards.CATALOGUE, TWO);
+    Scene last = scene.turn(scene.turn().at(Stage.PLACE)).side(side -> side.holding(1));
+    Phase counted = take(take(PlaceLab.next(last), "fix-hand"), "hand:3");
+    assertThat(counted.scene().side().hand()).isEqualTo(3);
+    assertThat(counted).isInstanceOf(PlaceLab.class);
+  }
+
+  private static Phase take(Phase phase, String id) {
+    return phase.steps().stream()
+        .filter(step -> step.id().equals(id))
+        .findFirst()
+        .orElseThrow()
+        .next()
+        .get();
   }
 
   /** Printed cards may be dearer than those of the house catalogue. */
