@@ -21,25 +21,33 @@ static uint8_t add(struct buttons *b, uint8_t button, uint8_t action, uint32_t n
 }
 
 static uint8_t look(struct buttons *b, uint8_t i, uint8_t down, uint32_t now) {
+  struct button_state *state = &b->state[i];
   uint8_t lost = 0;
-  if (down == b->state[i].down) {
-    b->state[i].since = now;
-  } else if (now - b->state[i].since >= (down ? BUTTON_DOWN_MS : BUTTON_UP_MS)) {
-    b->state[i].down = down;
-    b->state[i].since = now;
-    b->state[i].pressed = now;
-    b->state[i].held = 0;
-    lost = add(b, i, down ? BUTTON_PRESSED : BUTTON_RELEASED, now);
+  if (down != state->up) {
+    state->since = now;
+  } else if (now - state->since >= (down ? BUTTON_DOWN_MS : BUTTON_UP_MS)) {
+    uint8_t tell = down || state->told;
+    state->up = !down;
+    state->told = down;
+    state->held = 0;
+    state->since = state->pressed = now;
+    if (tell) lost = add(b, i, down ? BUTTON_PRESSED : BUTTON_RELEASED, now);
   }
-  if (b->state[i].down && !b->state[i].held && now - b->state[i].pressed >= BUTTON_HELD_MS) {
-    b->state[i].held = 1;
+  if (state->told && !state->held && now - state->pressed >= BUTTON_HELD_MS) {
+    state->held = 1;
     lost = (uint8_t)(lost + add(b, i, BUTTON_HELD, now));
   }
   return lost;
 }
 
+static void begin(struct buttons *b, uint32_t now) {
+  for (uint8_t i = 0; i < BUTTONS; i++) b->state[i].since = now;
+  b->begun = 1;
+}
+
 uint8_t buttons_tick(struct buttons *b, uint8_t down, uint32_t now) {
   uint8_t lost = 0;
+  if (!b->begun) begin(b, now);
   for (uint8_t i = 0; i < BUTTONS; i++) lost = (uint8_t)(lost + look(b, i, (uint8_t)(down >> i & 1), now));
   while (b->waiting && now - b->queue[b->first].at > BUTTON_EXPIRE_MS) {
     drop_first(b);

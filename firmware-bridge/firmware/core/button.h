@@ -1,4 +1,5 @@
-/* The buttons: a press is told at once, never twice, and kept until the computer has it. */
+/* The buttons: a press is told at once, never twice, and kept until the computer has it. One that is
+   down at the start is no press: it is told nothing of until it was up for longer than a bounce. */
 #ifndef BUTTON_H
 #define BUTTON_H
 
@@ -18,12 +19,16 @@ struct button_event {
   uint32_t at;
 };
 
+struct button_state {
+  uint8_t up;         /* 0 at the start: what is not known to be up counts as down */
+  uint8_t told, held; /* while down: its press, and that it is a long one */
+  uint32_t since;     /* it last was as it is said to be */
+  uint32_t pressed;
+};
+
 struct buttons {
-  struct {
-    uint8_t down, held;
-    uint32_t since; /* it last was as it is said to be; while down: since the press for held */
-    uint32_t pressed;
-  } state[BUTTONS];
+  struct button_state state[BUTTONS];
+  uint8_t begun;
   struct button_event queue[BUTTON_QUEUE];
   uint8_t first, waiting;
   uint8_t id; /* of the first event waiting */
@@ -31,7 +36,7 @@ struct buttons {
   uint32_t sent_at;
 };
 
-/* Looks at the buttons; bit i of down is button i. Tells how many events had to be given up. */
+/* Looks at the buttons, all zero before the first time; bit i of down is button i. Tells how many events had to be given up. */
 uint8_t buttons_tick(struct buttons *b, uint8_t down, uint32_t now);
 
 /* The event to send now, or 0. Its number is b->id. */

@@ -108,6 +108,7 @@ static void every_frame_has_the_next_sequence_number(void) {
 
 static void a_press_is_repeated_until_acknowledged(void) {
   begin();
+  milliseconds(BUTTON_UP_MS + 1);
   forget_sent();
   port.buttons = 1 << BUTTON_ROLL;
   milliseconds(100);
@@ -115,6 +116,15 @@ static void a_press_is_repeated_until_acknowledged(void) {
   uint8_t id = frame_data(&seen)[0];
   give(CMD_BUTTON_ACK, &id, 1);
   forget_sent();
+  milliseconds(100);
+  CHECK_EQUAL(sent(MSG_BUTTON), 0);
+}
+
+static void a_button_down_at_the_reset_is_no_press(void) {
+  begin();
+  port.buttons = 1 << BUTTON_ROLL;
+  milliseconds(3000);
+  port.buttons = 0;
   milliseconds(100);
   CHECK_EQUAL(sent(MSG_BUTTON), 0);
 }
@@ -196,6 +206,7 @@ void board_tests(void) {
   the_heartbeat_tells_a_sum_of_the_snapshot();
   every_frame_has_the_next_sequence_number();
   a_press_is_repeated_until_acknowledged();
+  a_button_down_at_the_reset_is_no_press();
   wrong_commands_are_answered_and_do_nothing();
   when_the_computer_is_gone_nothing_stays_on();
   a_self_test_on_an_empty_board_mutes_what_is_stuck();

@@ -7,10 +7,16 @@ static struct buttons buttons;
 static uint32_t now;
 static unsigned presses, releases, helds, lost;
 
-static void begin(void) {
+static void start(void) {
   memset(&buttons, 0, sizeof buttons);
   now = 1000;
   presses = releases = helds = lost = 0;
+}
+
+/* Started, and both buttons known to be up. */
+static void begin(void) {
+  start();
+  for (unsigned i = 0; i <= BUTTON_UP_MS; i++) buttons_tick(&buttons, 0, ++now);
 }
 
 static void count(uint8_t action) {
@@ -121,7 +127,39 @@ static void two_buttons_are_apart(void) {
   CHECK_EQUAL(buttons_due(&buttons, now)->button, BUTTON_NEXT);
 }
 
+static void down_at_the_start_is_no_press(void) {
+  start();
+  milliseconds(3000, 1);
+  milliseconds(60, 0);
+  CHECK_EQUAL(presses + releases + helds, 0);
+  milliseconds(100, 1);
+  milliseconds(60, 0);
+  CHECK_EQUAL(presses, 1);
+  CHECK_EQUAL(releases, 1);
+}
+
+/* Let go with a bounce soon after the start: still none. */
+static void a_bounce_at_the_start_is_no_press(void) {
+  for (unsigned rhythm = 1; rhythm <= 20; rhythm++) {
+    start();
+    for (unsigned i = 0; i < 20; i++) millisecond((i / rhythm & 1) != 0);
+    milliseconds(60, 0);
+    CHECK_EQUAL(presses + releases, 0);
+  }
+}
+
+static void one_down_at_the_start_does_not_hold_up_the_other(void) {
+  start();
+  for (unsigned i = 0; i < 50; i++) buttons_tick(&buttons, 1 << BUTTON_ROLL, ++now);
+  for (unsigned i = 0; i < 10; i++) buttons_tick(&buttons, 1 << BUTTON_ROLL | 1 << BUTTON_NEXT, ++now);
+  CHECK_EQUAL(buttons.waiting, 1);
+  CHECK_EQUAL(buttons_due(&buttons, now)->button, BUTTON_NEXT);
+}
+
 void button_tests(void) {
+  down_at_the_start_is_no_press();
+  a_bounce_at_the_start_is_no_press();
+  one_down_at_the_start_does_not_hold_up_the_other();
   a_press_and_a_release();
   a_bounce_is_one_press();
   a_jumpy_clock_is_no_matter();

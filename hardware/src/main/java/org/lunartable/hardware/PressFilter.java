@@ -8,6 +8,8 @@ import org.lunartable.engine.spi.Observation.Use;
  * Makes presses of what a bouncing button shows: one when it is first surely down, none again
  * before it was up for longer than any bounce. Looks at the state of the pin only, at times that
  * need not be regular. Used by one thread.
+ *
+ * <p>A button that is down at the first look is no press: it is told nothing of until it was up.
  */
 final class PressFilter {
 
@@ -20,7 +22,12 @@ final class PressFilter {
   /** Down for this long makes a press a long one. */
   static final long HELD_NANOS = TimeUnit.MILLISECONDS.toNanos(800);
 
-  private boolean pressed;
+  /** Whether it counts as down; what is not known to be up does. */
+  private boolean down = true;
+
+  /** Whether the press that holds it down was told. */
+  private boolean told;
+
   private boolean held;
   private boolean differs;
   private long differsSince;
@@ -29,11 +36,11 @@ final class PressFilter {
   /**
    * Takes one look.
    *
-   * @param down whether the button seems down
+   * @param seenDown whether the button seems down
    * @param nanos when, on a clock that does not go back
    */
-  Optional<Use> look(boolean down, long nanos) {
-    if (down == pressed) {
+  Optional<Use> look(boolean seenDown, long nanos) {
+    if (seenDown == down) {
       differs = false;
       return stillPressed(nanos);
     }
@@ -41,18 +48,24 @@ final class PressFilter {
       differs = true;
       differsSince = nanos;
     }
-    if (nanos - differsSince < (down ? DOWN_NANOS : UP_NANOS)) {
+    if (nanos - differsSince < (seenDown ? DOWN_NANOS : UP_NANOS)) {
       return Optional.empty();
     }
-    pressed = down;
+    return changed(seenDown, nanos);
+  }
+
+  private Optional<Use> changed(boolean nowDown, long nanos) {
+    boolean tell = nowDown || told;
+    down = nowDown;
+    told = nowDown;
     differs = false;
     held = false;
     pressedSince = nanos;
-    return Optional.of(down ? Use.PRESSED : Use.RELEASED);
+    return tell ? Optional.of(nowDown ? Use.PRESSED : Use.RELEASED) : Optional.empty();
   }
 
   private Optional<Use> stillPressed(long nanos) {
-    if (!pressed || held || nanos - pressedSince < HELD_NANOS) {
+    if (!told || held || nanos - pressedSince < HELD_NANOS) {
       return Optional.empty();
     }
     held = true;

@@ -27,6 +27,12 @@ class PanelTest {
     panel.start(event -> seen.add(event.observation()));
   }
 
+  /** Waits until it knows the buttons as they are; a look takes it four milliseconds. */
+  private void settle() throws InterruptedException {
+    long from = panel.pulse().orElseThrow();
+    await(() -> panel.pulse().orElseThrow() >= from + 10);
+  }
+
   @AfterEach
   void close() {
     panel.close();
@@ -58,6 +64,7 @@ class PanelTest {
   void tellsPressAndReleaseOfEachButton() throws Exception {
     start();
     next();
+    settle();
     bank.down.add(Part.NEXT);
     assertThat(next()).isEqualTo(new ButtonUsed(TableButton.NEXT, Use.PRESSED));
     bank.down.clear();
@@ -67,10 +74,31 @@ class PanelTest {
   }
 
   @Test
+  void aButtonThatIsDownWhenThePinsAreOpenedAgainIsNoPress() throws Exception {
+    start();
+    next();
+    bank.gone = true;
+    assertThat(next()).isEqualTo(new SourceHealth(false, "The pins are gone."));
+    bank.down.add(Part.ROLL);
+    bank.gone = false;
+    Observation back = next();
+    while (!back.equals(new SourceHealth(true, "works"))) {
+      assertThat(back).isInstanceOf(SourceHealth.class);
+      back = next();
+    }
+    settle();
+    bank.down.clear();
+    settle();
+    bank.down.add(Part.NEXT);
+    assertThat(next()).isEqualTo(new ButtonUsed(TableButton.NEXT, Use.PRESSED));
+  }
+
+  @Test
   void aPartThatIsTakenIsSaidAndTheOthersWork() throws Exception {
     bank.taken.add(Part.BUZZER);
     start();
     assertThat(next()).isEqualTo(new SourceHealth(false, "Another program has buzzer."));
+    settle();
     bank.down.add(Part.ROLL);
     assertThat(next()).isEqualTo(new ButtonUsed(TableButton.ROLL, Use.PRESSED));
   }

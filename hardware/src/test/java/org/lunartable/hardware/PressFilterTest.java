@@ -68,7 +68,7 @@ class PressFilterTest {
   @Test
   void aLongPressIsToldAfterEightTenthsOfASecondAndOnce() {
     List<Boolean> trace = new ArrayList<>();
-    add(trace, 10, false);
+    add(trace, 50, false);
     add(trace, 3000, true);
     add(trace, 100, false);
     assertThat(uses(trace, at -> 4)).containsExactly(Use.PRESSED, Use.HELD, Use.RELEASED);
@@ -77,9 +77,32 @@ class PressFilterTest {
   @Test
   void aSpikeIsNoPress() {
     List<Boolean> trace = new ArrayList<>();
-    add(trace, 10, false);
+    add(trace, 50, false);
     add(trace, 3, true);
     add(trace, 100, false);
     assertThat(uses(trace, at -> 1)).isEmpty();
+  }
+
+  @Test
+  void aButtonThatIsDownAtTheStartIsNoPressUntilItWasUp() {
+    List<Boolean> trace = new ArrayList<>();
+    add(trace, 3000, true);
+    add(trace, 60, false);
+    assertThat(uses(trace, at -> 4)).isEmpty();
+    add(trace, 60, true);
+    add(trace, 60, false);
+    assertThat(uses(trace, at -> 4)).containsExactly(Use.PRESSED, Use.RELEASED);
+  }
+
+  @Test
+  void aButtonLetGoWithABounceSoonAfterTheStartIsNoPress() {
+    for (int bounce = 1; bounce <= 20; bounce++) {
+      List<Boolean> trace = new ArrayList<>();
+      for (int i = 0; i < bounce; i++) {
+        trace.add(random.nextBoolean());
+      }
+      add(trace, 60, false);
+      assertThat(uses(trace, at -> 1)).isEmpty();
+    }
   }
 }

@@ -251,6 +251,17 @@ public final class Picture implements AutoCloseable {
   }
 
   /**
+   * The part of a rectangle that lies in the picture as a JPEG file, coded anew: nothing but pixels
+   * is in it, no place and no time.
+   *
+   * @param longest side of the file's picture, pixels; a larger part is made smaller
+   * @throws IllegalArgumentException when nothing of the rectangle is in the picture
+   */
+  public byte[] jpeg(int left, int top, int width, int height, int longest) {
+    return JpegPart.of(bgr, new Rect(left, top, width, height), longest);
+  }
+
+  /**
    * A picture of the same size in which all but a rectangle fades into one plain colour, for
    * looking only there. To be closed apart from this one.
    *

@@ -35,6 +35,20 @@ class PictureTest {
   }
 
   @Test
+  void aPartIsCodedAnewAndNoLargerThanAsked() throws Exception {
+    try (Picture picture = Picture.decode(png(40, 30));
+        Picture part = Picture.decode(picture.jpeg(-10, 5, 100, 100, 400));
+        Picture small = Picture.decode(picture.jpeg(0, 0, 40, 30, 24))) {
+      assertThat(part.width()).isEqualTo(40);
+      assertThat(part.height()).isEqualTo(25);
+      assertThat(small.width()).isEqualTo(24);
+      assertThat(small.height()).isEqualTo(18);
+      assertThatThrownBy(() -> picture.jpeg(40, 0, 5, 5, 24))
+          .isInstanceOf(IllegalArgumentException.class);
+    }
+  }
+
+  @Test
   void aMissingFileIsNamedInTheSentence() {
     assertRefused(folder.resolve("none.jpg"), "none.jpg does not exist");
   }

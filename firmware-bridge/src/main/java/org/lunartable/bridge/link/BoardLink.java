@@ -30,6 +30,7 @@ final class BoardLink implements Message.Receiver {
 
   private final Consumer<byte[]> wire;
   private final Wishes wishes;
+  private final LastPress lastPress;
   private final Outbox outbox = new Outbox();
   private final LinkCounters counters;
   private final List<Consumer<BoardListener>> news = new ArrayList<>();
@@ -41,15 +42,17 @@ final class BoardLink implements Message.Receiver {
   private boolean refused;
   private long askedAt;
   private long sentAt;
-  private Optional<Message.ButtonEvent> lastButton = Optional.empty();
 
   /**
    * @param wire takes bytes to send; must not block
    * @param wishes what lamps and lights are to show, kept over lines
+   * @param lastPress the button event told last, kept over lines
    */
-  BoardLink(Consumer<byte[]> wire, Wishes wishes, LinkCounters counters, long now) {
+  BoardLink(
+      Consumer<byte[]> wire, Wishes wishes, LastPress lastPress, LinkCounters counters, long now) {
     this.wire = wire;
     this.wishes = wishes;
+    this.lastPress = lastPress;
     this.counters = counters;
     this.now = now;
     askedAt = now - ASK_NANOS;
@@ -181,6 +184,7 @@ final class BoardLink implements Message.Receiver {
 
   @Override
   public void heartbeat(Message.Heartbeat heartbeat) {
+    lastPress.clock(heartbeat.millis());
     if (belief.wentBack(heartbeat)) {
       // A reset whose hello was lost: only a new hello tells who it is now.
       hello = Optional.empty();
@@ -194,8 +198,7 @@ final class BoardLink implements Message.Receiver {
   @Override
   public void button(Message.ButtonEvent event) {
     send(Command.buttonTaken(event.id()));
-    if (lastButton.filter(event::equals).isEmpty()) {
-      lastButton = Optional.of(event);
+    if (lastPress.isNews(event)) {
       long nanos = now;
       tell(listener -> listener.button(event, nanos));
     }

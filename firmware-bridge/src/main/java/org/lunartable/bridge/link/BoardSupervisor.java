@@ -39,6 +39,7 @@ public final class BoardSupervisor implements AutoCloseable {
   private final Patience patience;
   private final LinkCounters counters = new LinkCounters();
   private final Wishes wishes = new Wishes();
+  private final LastPress lastPress = new LastPress();
   private final Thread thread;
   private volatile boolean closed;
   private final AtomicLong rounds = new AtomicLong();
@@ -155,7 +156,7 @@ public final class BoardSupervisor implements AutoCloseable {
 
   private boolean talk(SerialLine line) {
     LineWriter writer = new LineWriter(line, counters);
-    BoardLink open = new BoardLink(writer::send, wishes, counters, System.nanoTime());
+    BoardLink open = new BoardLink(writer::send, wishes, lastPress, counters, System.nanoTime());
     link = Optional.of(open);
     String trouble;
     try {

@@ -16,7 +16,8 @@ class BoardLinkTest {
   private static final int LAMPS = 0x84;
   private static final int ALIVE = 0x8C;
 
-  private final Talk talk = new Talk();
+  private final LastPress lastPress = new LastPress();
+  private final Talk talk = new Talk(lastPress);
 
   private void begin(int... places) {
     talk.pass(50);
@@ -167,6 +168,34 @@ class BoardLinkTest {
     talk.saysHello();
     talk.says(0x04, 0, 0, 1, 101, 0, 0, 0);
     assertThat(talk.buttons).hasSize(2);
+  }
+
+  @Test
+  void aPressSaidAgainOnTheNextLineIsToldOnceAndAcknowledgedThereToo() {
+    begin();
+    talk.saysHeartbeat(5000, talk.last().sum());
+    talk.says(0x04, 7, 0, 1, 0x88, 0x13, 0, 0);
+    Talk next = new Talk(lastPress);
+    next.saysHello();
+    next.saysHeartbeat(6000, 0);
+    next.sentTypes();
+    next.says(0x04, 7, 0, 1, 0x88, 0x13, 0, 0);
+    assertThat(talk.buttons).hasSize(1);
+    assertThat(next.buttons).isEmpty();
+    assertThat(next.sentTypes()).contains(BUTTON_TAKEN);
+    next.says(0x04, 8, 0, 0, 0xEC, 0x13, 0, 0);
+    assertThat(next.buttons).hasSize(1);
+  }
+
+  @Test
+  void aPressAfterAResetIsNewsOnTheNextLineEvenWithTheSameNumberAndTime() {
+    begin();
+    talk.says(0x04, 0, 0, 1, 0x88, 0x13, 0, 0);
+    Talk next = new Talk(lastPress);
+    next.saysHello();
+    next.saysHeartbeat(250, 0);
+    next.says(0x04, 0, 0, 1, 0x88, 0x13, 0, 0);
+    assertThat(next.buttons).hasSize(1);
   }
 
   @Test

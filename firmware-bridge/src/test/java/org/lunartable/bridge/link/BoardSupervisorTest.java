@@ -9,15 +9,20 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.lunartable.bridge.protocol.Button;
 import org.lunartable.bridge.protocol.Frame;
+import org.lunartable.bridge.protocol.Message;
 
 @Timeout(30)
 class BoardSupervisorTest {
 
   private static final Frame HELLO = new Frame(0x01, 0, new byte[] {1, 0, 1, 0, 7, 7, 0, 0, 0, 0});
+  private static final Frame PRESS = new Frame(0x04, 1, new byte[] {7, 0, 1, 100, 0, 0, 0});
+  private static final Frame RELEASE = new Frame(0x04, 2, new byte[] {8, 0, 0, 120, 0, 0, 0});
   private static final Frame HEARTBEAT = new Frame(0x05, 1, new byte[6]);
 
   private final BlockingQueue<String> said = new LinkedBlockingQueue<>();
+  private final BlockingQueue<Message.ButtonEvent> buttons = new LinkedBlockingQueue<>();
   private final BlockingQueue<FakeLine> lines = new LinkedBlockingQueue<>();
   private volatile boolean takesNothing;
   private volatile boolean absent;
@@ -28,6 +33,11 @@ class BoardSupervisorTest {
             @Override
             public void health(boolean working, String detail) {
               said.add(detail);
+            }
+
+            @Override
+            public void button(Message.ButtonEvent event, long nanos) {
+              buttons.add(event);
             }
           },
           new BoardSupervisor.Patience(1000, 400, 300));
@@ -62,6 +72,25 @@ class BoardSupervisorTest {
     assertThat(nextSentence()).isEqualTo(Sentences.PULLED);
     assertThat(nextLine()).isNotNull();
     assertThat(first.isClosed()).isTrue();
+  }
+
+  @Test
+  void aPressWhoseAcknowledgementWentWithTheLineIsNotToldAgain() throws Exception {
+    supervisor.start();
+    FakeLine first = nextLine();
+    first.say(HELLO.encode());
+    first.say(PRESS.encode());
+    assertThat(nextAction()).isEqualTo(Button.Action.PRESSED);
+    first.pull();
+    FakeLine second = nextLine();
+    second.say(HELLO.encode());
+    second.say(PRESS.encode());
+    second.say(RELEASE.encode());
+    assertThat(nextAction()).isEqualTo(Button.Action.RELEASED);
+  }
+
+  private Button.Action nextAction() throws InterruptedException {
+    return buttons.poll(20, TimeUnit.SECONDS).action();
   }
 
   @Test

@@ -23,7 +23,8 @@ class LinkFuzzTest {
   private final FrameDecoder decoder = new FrameDecoder();
   private final Deque<Frame> sent = new ArrayDeque<>();
   private final LinkCounters counters = new LinkCounters();
-  private final BoardLink link = new BoardLink(bytes -> {}, new Wishes(), counters, 0);
+  private final BoardLink link =
+      new BoardLink(bytes -> {}, new Wishes(), new LastPress(), counters, 0);
   private int given;
   private int whole;
   private int wrong;

@@ -22,9 +22,18 @@ final class Talk implements BoardListener {
   final List<String> health = new ArrayList<>();
   private final List<Frame> sent = new ArrayList<>();
   private final FrameDecoder decoder = new FrameDecoder();
-  final BoardLink link = new BoardLink(this::wire, wishes, counters, 0);
+  final BoardLink link;
   private long now;
   private int sequence;
+
+  Talk() {
+    this(new LastPress());
+  }
+
+  /** A talk on another line of the same computer. */
+  Talk(LastPress lastPress) {
+    link = new BoardLink(this::wire, wishes, lastPress, counters, 0);
+  }
 
   private void wire(byte[] bytes) {
     for (byte next : bytes) {

@@ -14,7 +14,8 @@ final class Troubles {
 
   private static final String NOT_ALLOWED =
       "This user may not use the pins: allow it with \"sudo usermod -aG gpio $USER\", then log in"
-          + " again.";
+          + " again; the service of the package with \"sudo usermod -aG gpio lunar-table\", then"
+          + " restart it.";
   private static final String NONE =
       "This computer has no pins that can be used; buttons and lamps need a Raspberry Pi with"
           + " Bookworm or newer.";

@@ -21,7 +21,9 @@ record PictureReader(Supplier<Die> die) implements DiePictures {
       return new DieReader(die.get())
           .read(picture)
           .match(
-              read -> new Read(read.quadrants(), read.confidence()),
+              read ->
+                  new Read(
+                      read.quadrants(), read.confidence(), DieCrop.of(picture, read.corners())),
               none -> new Unread(none.reason().text(), none.message()));
     } catch (BadPicture e) {
       return new Unread(Reason.BAD_IMAGE.text(), e.getMessage());

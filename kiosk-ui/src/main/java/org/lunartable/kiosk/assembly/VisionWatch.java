@@ -64,8 +64,7 @@ final class VisionWatch implements TrayWatch {
       last = jpeg;
       Optional<DieReading.Read> read = watch(picture, nanos);
       room.looked(picture, watcher.reading(), watcher.state(), nanos);
-      return read.flatMap(seen -> room.judged(seen, picture))
-          .map(seen -> roll(jpeg, seen, picture));
+      return read.flatMap(seen -> room.judged(seen, picture)).map(seen -> roll(seen, picture));
     } catch (BadPicture e) {
       throw new IOException(e.getMessage(), e);
     }
@@ -76,8 +75,8 @@ final class VisionWatch implements TrayWatch {
         .map(org.lunartable.vision.die.Roll::reading);
   }
 
-  private Roll roll(byte[] jpeg, DieReading.Read read, Picture picture) {
-    Optional<Evidence> crop = DieCrop.of(jpeg, read.corners());
+  private Roll roll(DieReading.Read read, Picture picture) {
+    Optional<Evidence> crop = DieCrop.of(picture, read.corners());
     crop.ifPresent(
         cut ->
             room.rolling(

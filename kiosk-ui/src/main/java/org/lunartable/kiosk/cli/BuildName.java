@@ -16,7 +16,8 @@ final class BuildName {
     return version() + "-" + seconds();
   }
 
-  private static String version() {
+  /** The version alone. */
+  static String version() {
     try {
       String line = new LunarCommand.Version().getVersion()[0];
       return line.substring(line.lastIndexOf(' ') + 1);

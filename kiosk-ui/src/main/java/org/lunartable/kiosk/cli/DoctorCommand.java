@@ -80,7 +80,8 @@ final class DoctorCommand implements Callable<Integer> {
     Path folder = folder(file);
     Optional<Setting> camera =
         Setting.ofOption("--camera", cameraGiven).or(() -> file.setting("camera"));
-    List<Check> checks = Doctor.checks(folder, port, CameraPlans.named(camera));
+    List<Check> checks =
+        Doctor.checks(BuildName.version(), folder, port, CameraPlans.named(camera));
     if (json) {
       console
           .out()

@@ -170,7 +170,7 @@ final class KioskCommand implements Callable<Integer> {
 
   /** Those of the doctor but for the port, which this kiosk has. */
   private List<Map<String, Object>> checks(Path folder) {
-    return Doctor.checks(folder, served, CameraPlans.named(camera)).stream()
+    return Doctor.checks(BuildName.version(), folder, served, CameraPlans.named(camera)).stream()
         .filter(check -> !check.name().equals("port"))
         .map(Check::fields)
         .toList();

@@ -4,10 +4,8 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.lunartable.engine.die.Die;
 import org.lunartable.engine.die.DieFace;
-import org.lunartable.engine.spi.Evidence;
 import org.lunartable.engine.spi.Observation.DieSeen;
 import org.lunartable.kiosk.table.TableLoop;
 
@@ -35,11 +33,10 @@ final class DieApi {
   private void picture(Context ctx, DiePictures reader) {
     SentPictures.Sent<DiePictures.Result> sent = pictures.take(ctx, reader::read);
     if (sent.read() instanceof DiePictures.Read read) {
-      Evidence evidence = new Evidence(String.valueOf(ctx.contentType()), sent.bytes());
       DieSeen seen = new DieSeen(read.face());
       Answers.reply(
           ctx,
-          sent.tell(table, seen, read.confidence(), Optional.of(evidence)),
+          sent.tell(table, seen, read.confidence(), read.shown()),
           Map.of("reading", reading(read.face())));
     } else {
       DiePictures.Unread unread = (DiePictures.Unread) sent.read();

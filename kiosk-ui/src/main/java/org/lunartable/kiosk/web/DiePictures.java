@@ -1,6 +1,8 @@
 package org.lunartable.kiosk.web;
 
+import java.util.Optional;
 import org.lunartable.engine.die.DieFace;
+import org.lunartable.engine.spi.Evidence;
 
 /** Reads the die on a picture somebody sent. Called from any thread, but only by one at a time. */
 @FunctionalInterface
@@ -21,8 +23,10 @@ public interface DiePictures {
    *
    * @param face its top face in image order
    * @param confidence 0 to 1
+   * @param shown what is kept of the picture for people to look at, coded anew: never the file as
+   *     it was sent, which may say where and when it was taken
    */
-  record Read(DieFace face, double confidence) implements Result {}
+  record Read(DieFace face, double confidence, Optional<Evidence> shown) implements Result {}
 
   /**
    * No die that could be read.

@@ -57,7 +57,8 @@ final class Guard {
       throw new HttpProblem(
           HttpProblem.FORBIDDEN, "This server is not to be addressed as " + host + ".");
     }
-    if (!READS.contains(ctx.method())) {
+    // Some reads have effects too: they open a camera or a stick.
+    if (!READS.contains(ctx.method()) || ctx.path().startsWith("/api/")) {
       checkOrigin(ctx, host);
     }
   }
@@ -72,7 +73,7 @@ final class Guard {
                 || origin.equalsIgnoreCase("https://" + host);
     if (!ownPage) {
       throw new HttpProblem(
-          HttpProblem.FORBIDDEN, "A page from elsewhere may not change anything here.");
+          HttpProblem.FORBIDDEN, "A page from elsewhere may ask and change nothing here.");
     }
   }
 

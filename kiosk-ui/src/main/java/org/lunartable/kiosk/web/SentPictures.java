@@ -32,14 +32,13 @@ final class SentPictures {
   private final Lock reading = new ReentrantLock();
 
   /**
-   * A picture that was read.
+   * A picture that was read; its bytes are gone.
    *
    * @param revision the screen it was sent for, when that was said
    * @param nanos when it began to come
    * @param read what was read on it
    */
-  @SuppressWarnings("ArrayRecordComponent") // compared by nobody, only handed on
-  record Sent<R>(byte[] bytes, OptionalLong revision, long nanos, R read) {
+  record Sent<R>(OptionalLong revision, long nanos, R read) {
 
     /**
      * Tells the table what was seen on it.
@@ -69,7 +68,7 @@ final class SentPictures {
     try {
       long sent = System.nanoTime();
       byte[] bytes = Body.bytes(ctx, MAX_PICTURE_BYTES);
-      return new Sent<>(bytes, revision, sent, read(reader, bytes));
+      return new Sent<>(revision, sent, read(reader, bytes));
     } finally {
       uploads.release();
     }

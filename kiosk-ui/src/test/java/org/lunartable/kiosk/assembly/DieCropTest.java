@@ -2,46 +2,56 @@ package org.lunartable.kiosk.assembly;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.util.Arrays;
 import java.util.List;
-import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
+import org.lunartable.vision.BadPicture;
+import org.lunartable.vision.Picture;
 import org.lunartable.vision.PixelPoint;
 
 /** A die that cannot be cut out costs the evidence, never the roll. */
 class DieCropTest {
 
-  private static final List<PixelPoint> CORNERS =
-      List.of(
-          new PixelPoint(10, 10), new PixelPoint(20, 10),
-          new PixelPoint(20, 20), new PixelPoint(10, 20));
-
   @Test
-  void whatIsNoPictureHasNoCrop() {
-    assertThat(DieCrop.of(new byte[] {1, 2, 3}, CORNERS)).isEmpty();
-    assertThat(DieCrop.of(new byte[0], CORNERS)).isEmpty();
-  }
-
-  @Test
-  void aPictureCutShortIsNoFailure() throws IOException {
-    byte[] whole = jpeg();
-    assertThat(DieCrop.of(whole, CORNERS)).isPresent();
-    for (int length = 0; length < whole.length; length += 7) {
-      DieCrop.of(Arrays.copyOf(whole, length), CORNERS);
+  void theDieIsCutOutWithALittleAroundIt() throws BadPicture {
+    try (Picture picture = picture();
+        Picture crop = Picture.decode(DieCrop.of(picture, square(100, 80, 20)).get().bytes())) {
+      assertThat(crop.width()).isBetween(44, 50);
+      assertThat(crop.height()).isEqualTo(crop.width());
     }
   }
 
   @Test
-  void anyExceptionMeansNoCrop() throws IOException {
-    assertThat(DieCrop.of(jpeg(), null)).isEmpty();
+  void aLargeDieIsMadeSmaller() throws BadPicture {
+    try (Picture picture = Picture.ofBgr(1200, 1000, new byte[3 * 1200 * 1000]);
+        Picture crop = Picture.decode(DieCrop.of(picture, square(600, 500, 400)).get().bytes())) {
+      assertThat(crop.width()).isEqualTo(400);
+    }
   }
 
-  private static byte[] jpeg() throws IOException {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ImageIO.write(new BufferedImage(40, 30, BufferedImage.TYPE_INT_RGB), "jpeg", out);
-    return out.toByteArray();
+  @Test
+  void aDieOutsideThePictureHasNoCrop() {
+    try (Picture picture = picture()) {
+      assertThat(DieCrop.of(picture, square(900, 80, 20))).isEmpty();
+    }
+  }
+
+  @Test
+  void anyExceptionMeansNoCrop() {
+    try (Picture picture = picture()) {
+      assertThat(DieCrop.of(picture, null)).isEmpty();
+    }
+  }
+
+  private static Picture picture() {
+    return Picture.ofBgr(200, 160, new byte[3 * 200 * 160]);
+  }
+
+  private static List<PixelPoint> square(double u, double v, double side) {
+    double half = side / 2;
+    return List.of(
+        new PixelPoint(u - half, v - half),
+        new PixelPoint(u + half, v - half),
+        new PixelPoint(u + half, v + half),
+        new PixelPoint(u - half, v + half));
   }
 }

@@ -36,6 +36,7 @@ class DoctorCommandTest {
             })
         .extracting(check -> (Object) ((Map<?, ?>) check).get("name"))
         .contains(
+            "program",
             "java",
             "system",
             "board",
@@ -57,6 +58,15 @@ class DoctorCommandTest {
     CliRun run = CliRun.of("doctor", "--data", folder.toString(), "--port", freePort());
 
     assertThat(run.out()).contains("ok      java ", "absent  journal      none yet", " is free");
+  }
+
+  @Test
+  void itSaysWhichVersionItIs() throws IOException {
+    CliRun run = CliRun.of("doctor", "--data", folder.toString(), "--port", freePort());
+    String version = CliRun.of("--version").out().strip();
+
+    assertThat(version).matches("Lunar Table \\d.*");
+    assertThat(run.out()).startsWith("ok      program      " + version + "\n");
   }
 
   @Test

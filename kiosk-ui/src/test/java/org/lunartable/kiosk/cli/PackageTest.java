@@ -38,6 +38,7 @@ class PackageTest {
     assertThat(file.text("lan")).contains("no");
     assertThat(file.yes("panel")).isFalse();
     assertThat(file.text("tray")).isPresent();
+    assertThat(file.text("board")).as("none is usual").isEmpty();
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.net.Socket;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -154,6 +155,45 @@ class BadRequestTest {
                 .POST(BodyPublishers.ofString("{\"game\":\"counting\"}")));
     assertRefused(answer, 403, "elsewhere");
     assertThat(kiosk.table().feed().current().screen()).isEmpty();
+  }
+
+  /** Some reads open a camera or a stick. */
+  @ParameterizedTest
+  @CsvSource({
+    "GET,/api/machine/checks",
+    "GET,/api/machine/backups/sda1",
+    "GET,/api/screen",
+    "HEAD,/api/screen",
+    "GET,/api/nothing"
+  })
+  void aPageFromElsewhereReadsNothingEither(String method, String path) throws Exception {
+    for (String site : List.of("cross-site", "same-site")) {
+      Client.Answer answer = from(site, method, path);
+      assertThat(answer.status()).as(site).isEqualTo(403);
+      PagesTest.assertHardened(answer.raw());
+    }
+    Client.Answer fetched =
+        client.send(client.request("/api/screen").header("Origin", "http://evil.example"));
+    assertRefused(fetched, 403, "elsewhere");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"same-origin", "none"})
+  void theOwnPageAndWhoeverTypesTheAddressMayRead(String site) throws Exception {
+    assertThat(from(site, "GET", "/api/screen").status()).isEqualTo(200);
+  }
+
+  @Test
+  void aLinkFromElsewhereOpensThePage() throws Exception {
+    assertThat(from("cross-site", "GET", "/").status()).isEqualTo(200);
+  }
+
+  private static Client.Answer from(String site, String method, String path) throws Exception {
+    return client.send(
+        client
+            .request(path)
+            .header("Sec-Fetch-Site", site)
+            .method(method, BodyPublishers.noBody()));
   }
 
   @Test

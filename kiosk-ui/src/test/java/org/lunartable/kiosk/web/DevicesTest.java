@@ -16,11 +16,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.lunartable.engine.die.Die;
+import org.lunartable.engine.spi.Evidence;
 import org.lunartable.kiosk.web.DiePictures.Read;
 import org.lunartable.kiosk.web.DiePictures.Unread;
 
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class DevicesTest {
+
+  private static final Evidence ANEW = new Evidence("image/jpeg", new byte[] {7, 8, 9});
 
   @TempDir Path folder;
   private final AtomicInteger thrown = new AtomicInteger();
@@ -31,7 +34,7 @@ class DevicesTest {
   /** The first byte tells what the reader finds: a face's number, or nothing. */
   private static DiePictures.Result read(byte[] picture) {
     return picture.length > 0 && picture[0] >= 1 && picture[0] <= 6
-        ? new Read(Die.CLASSIC.face(picture[0]).turned(), 0.9)
+        ? new Read(Die.CLASSIC.face(picture[0]).turned(), 0.9, Optional.of(ANEW))
         : new Unread("no-die", "There is no die on this picture.");
   }
 
@@ -63,6 +66,12 @@ class DevicesTest {
     assertThat(answer.at("reading", "quadrants"))
         .isEqualTo(List.of(List.of("orange", "white"), List.of("green", "white")));
     assertThat(kiosk.table().feed().current().die().orElseThrow().wanted()).isFalse();
+  }
+
+  @Test
+  void whatIsKeptIsThePictureCodedAnewNotTheOneThatWasSent() throws Exception {
+    send("/api/die-picture", "image/jpeg", new byte[] {2});
+    assertThat(client.get("/api/history/1/pictures/1").raw().body()).containsExactly(7, 8, 9);
   }
 
   @Test

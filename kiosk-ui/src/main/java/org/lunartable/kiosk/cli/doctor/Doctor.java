@@ -16,12 +16,16 @@ public final class Doctor {
   /**
    * Everything that was found.
    *
+   * @param version of the program
    * @param data the data folder
    * @param port the kiosk's
    * @param camera the one named on the command line
    */
-  public static List<Check> checks(Path data, int port, Optional<CameraName> camera) {
-    List<Check> checks = new ArrayList<>(new MachineChecks(Path.of("/")).all());
+  public static List<Check> checks(
+      String version, Path data, int port, Optional<CameraName> camera) {
+    List<Check> checks = new ArrayList<>();
+    checks.add(Check.ok("program", "Lunar Table " + version));
+    checks.addAll(new MachineChecks(Path.of("/")).all());
     checks.addAll(new DataChecks(data, shown(data)).all());
     checks.add(new PortCheck(port).check());
     checks.addAll(new CameraChecks(Cameras.list(), PiCamera.program()).all());

@@ -1,0 +1,102 @@
+package org.lunartable.kiosk.cli.doctor;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.lunartable.hardware.PinProblem;
+
+/**
+ * Whether buttons and lamps can be wired to this computer. Where the package is installed, its
+ * service is who is to use them, not who asks.
+ *
+ * @param root where the system's files are
+ * @param asking tries the pins as the user who asks
+ */
+record PinsCheck(Path root, Asking asking) {
+
+  private static final String NAME = "pins";
+  private static final String NONE = "none that can be used";
+  private static final String SERVICE = "lunar-table";
+  private static final String GROUP = "gpio";
+
+  /** Looks whether this user may use pins. */
+  @FunctionalInterface
+  interface Asking {
+    /**
+     * Takes none of them.
+     *
+     * @throws PinProblem when there are none, or they may not be used
+     */
+    void check() throws PinProblem;
+  }
+
+  Check check() {
+    // Many a PC has pins of its own, which lead nowhere.
+    if (!isRaspberryPi()) {
+      return none("this is no Raspberry Pi", "Buttons and lamps need a Raspberry Pi.");
+    }
+    return isInstalled() ? ofService() : ofUser();
+  }
+
+  private Check ofUser() {
+    try {
+      asking.check();
+      return Check.ok(NAME, "there are some, and they may be used");
+    } catch (PinProblem e) {
+      return Check.absent(NAME, NONE, e.getMessage());
+    }
+  }
+
+  private Check ofService() {
+    if (!hasChips()) {
+      return none("the system shows none", "Buttons and lamps need Bookworm or newer.");
+    }
+    return isMember()
+        ? Check.ok(NAME, "there are some, and the service may use them")
+        : none(
+            "the service is not in the group " + GROUP,
+            "Allow it with \"sudo usermod -aG %s %s\", then \"sudo systemctl restart %s\"."
+                .formatted(GROUP, SERVICE, SERVICE));
+  }
+
+  private static Check none(String why, String remedy) {
+    return Check.absent(NAME, NONE + ": " + why, remedy);
+  }
+
+  private boolean isRaspberryPi() {
+    return lines("proc/device-tree/model").stream().anyMatch(line -> line.contains("Raspberry Pi"));
+  }
+
+  private boolean isInstalled() {
+    return Stream.of("usr/lib", "lib")
+        .anyMatch(
+            lib -> Files.exists(root.resolve(lib + "/systemd/system/" + SERVICE + ".service")));
+  }
+
+  private boolean hasChips() {
+    try (DirectoryStream<Path> chips = Files.newDirectoryStream(root.resolve("dev"), "gpiochip*")) {
+      return chips.iterator().hasNext();
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  private boolean isMember() {
+    return lines("etc/group").stream()
+        .map(line -> line.split(":", -1))
+        .filter(parts -> parts.length == 4 && parts[0].equals(GROUP))
+        .anyMatch(parts -> Arrays.asList(parts[3].split(",")).contains(SERVICE));
+  }
+
+  private List<String> lines(String file) {
+    try {
+      return Files.readAllLines(root.resolve(file));
+    } catch (IOException e) {
+      return List.of();
+    }
+  }
+}
