@@ -20,6 +20,7 @@ import org.lunartable.engine.game.Play;
 record CardNotation(CardGame of, Texts texts) implements Notation {
 
   private static final String HOUSE = "house";
+
   /** Of a move that is refused so much is repeated. */
   private static final int LONGEST_SAID = 60;
 

@@ -38,11 +38,7 @@ record GameFile(Map<String, String> tags, List<List<String>> turns) {
     StringBuilder text = new StringBuilder();
     tags.forEach(
         (name, value) ->
-            text.append('[')
-                .append(name)
-                .append(" \"")
-                .append(escaped(value))
-                .append("\"]\n"));
+            text.append('[').append(name).append(" \"").append(escaped(value)).append("\"]\n"));
     text.append('\n');
     for (int i = 0; i < turns.size(); i++) {
       List<String> moves = turns.get(i);

@@ -32,9 +32,7 @@ final class Values {
     } catch (NumberFormatException e) {
       boolean digits = value.matches("[+-]?\\d+");
       throw new TypeConversionException(
-          digits
-              ? value + " is far too large a number"
-              : "'%s' is not %s".formatted(value, kind));
+          digits ? value + " is far too large a number" : "'%s' is not %s".formatted(value, kind));
     }
   }
 
