@@ -23,7 +23,7 @@ class AbilityRulesTest {
   }
 
   @Test
-  void infrastructureLaysUpToTwoCards() {
+  void hl11InfrastructureLaysUpToTwoCards() {
     CardTable table = with("farm mine : power-cells cargo-lift reading-lamp");
     table.play("put:power-cells@farm");
     assertThat(table.options())
@@ -34,14 +34,14 @@ class AbilityRulesTest {
   }
 
   @Test
-  void infrastructureLetsTheSecondCardBe() {
+  void hl11InfrastructureLetsTheSecondCardBe() {
     CardTable table = with("farm mine : power-cells cargo-lift");
     table.play("put:power-cells@farm", "end");
     assertThat(table.mover()).isEqualTo("green");
   }
 
   @Test
-  void infrastructureDoesNotMixWithOtherActions() {
+  void hl11InfrastructureDoesNotMixWithOtherActions() {
     CardTable table = with("farm mine : power-cells asteroid star-architect fusion-core");
     table.play("put:power-cells@farm");
     assertThat(table.options())
@@ -49,21 +49,21 @@ class AbilityRulesTest {
   }
 
   @Test
-  void infrastructureGoesOnToTheDrawWhenNoSecondCardFits() {
+  void hl11InfrastructureGoesOnToTheDrawWhenNoSecondCardFits() {
     CardTable table = with("farm mine : power-cells reading-lamp");
     table.play("put:power-cells@farm");
     assertThat(table.mover()).isEqualTo("green");
   }
 
   @Test
-  void oneInfrastructureModuleIsNotEnough() {
+  void hl11OneInfrastructureModuleIsNotEnough() {
     CardTable table = with("farm gym : power-cells cargo-lift");
     table.play("put:power-cells@farm");
     assertThat(table.mover()).isEqualTo("green");
   }
 
   @Test
-  void defenceGoesOnToTheDrawWhenNoSecondCardCanBePlayed() {
+  void hl11DefenceGoesOnToTheDrawWhenNoSecondCardCanBePlayed() {
     CardTable table =
         with(
             "armoury cryolab : al-eysium resource-scarcity reading-lamp"
@@ -73,7 +73,7 @@ class AbilityRulesTest {
   }
 
   @Test
-  void defencePlaysUpToTwoBlackOrWhiteCards() {
+  void hl11DefencePlaysUpToTwoBlackOrWhiteCards() {
     CardTable table = with("area-53 cryolab : al-eysium asteroid");
     table.play("play:al-eysium", "top:thesis", "top:film-night", "top:roof-garden");
     assertThat(table.options()).containsExactly("play:asteroid", "end");
@@ -82,7 +82,7 @@ class AbilityRulesTest {
   }
 
   @Test
-  void defenceIsLostWithItsModuleInTheMiddleOfTheActionPhase() {
+  void hl11DefenceIsLostWithItsModuleInTheMiddleOfTheActionPhase() {
     CardTable table = with("area-53 cryolab : asteroid al-eysium");
     table.play("play:asteroid", "lose:cryolab");
     assertThat(table.mover()).isEqualTo("green");
@@ -90,7 +90,7 @@ class AbilityRulesTest {
   }
 
   @Test
-  void accommodationDrawsFirst() {
+  void hl11AccommodationDrawsFirst() {
     CardTable table = with("hotel loft : reading-lamp");
     assertThat(table.hand("orange")).containsExactly("reading-lamp", "thesis");
     table.play("swap:reading-lamp");
@@ -98,7 +98,7 @@ class AbilityRulesTest {
   }
 
   @Test
-  void accommodationGainedInTheTurnStillLeavesOneDrawPhase() {
+  void hl11AccommodationGainedInTheTurnStillLeavesOneDrawPhase() {
     CardTable table =
         CardTable.of(
             """
@@ -113,14 +113,14 @@ class AbilityRulesTest {
   }
 
   @Test
-  void accommodationLostInTheTurnBringsNoSecondDraw() {
+  void hl11AccommodationLostInTheTurnBringsNoSecondDraw() {
     CardTable table = with("hotel loft : asteroid");
     table.play("play:asteroid", "lose:loft");
     assertThat(table.hand("orange")).containsExactly("thesis");
   }
 
   @Test
-  void educationDrawsTwoAndDiscardsOneOfThem() {
+  void hl11EducationDrawsTwoAndDiscardsOneOfThem() {
     CardTable table = with("school library : reading-lamp jukebox");
     table.play("swap:reading-lamp");
     assertThat(table.options()).containsExactly("drop:film-night", "drop:roof-garden");
@@ -130,7 +130,7 @@ class AbilityRulesTest {
   }
 
   @Test
-  void educationDiscardsNothingWhenOnlyOneCardIsLeft() {
+  void hl11EducationDiscardsNothingWhenOnlyOneCardIsLeft() {
     CardTable table =
         CardTable.of(
             """
@@ -145,14 +145,14 @@ class AbilityRulesTest {
   }
 
   @Test
-  void recreationDrawsTwo() {
+  void hl11RecreationDrawsTwo() {
     CardTable table = with("gym bar : reading-lamp");
     table.play("swap:reading-lamp");
     assertThat(table.hand("orange")).containsExactly("thesis", "film-night", "roof-garden");
   }
 
   @Test
-  void recreationDiscardsDownToFourAtTheEndOfTheTurn() {
+  void hl11RecreationDiscardsDownToFourAtTheEndOfTheTurn() {
     CardTable table = with("gym bar : reading-lamp spare-keys spare-parts postcard-from-earth");
     table.play("swap:reading-lamp");
     assertThat(table.hand("orange")).hasSize(6);
@@ -164,7 +164,7 @@ class AbilityRulesTest {
   }
 
   @Test
-  void withoutRecreationThereIsNoHandLimit() {
+  void hl11WithoutRecreationThereIsNoHandLimit() {
     CardTable table = with("gym hotel : reading-lamp spare-keys spare-parts blackout vault-door");
     table.play("swap:reading-lamp");
     assertThat(table.hand("orange")).hasSize(6);
@@ -174,7 +174,7 @@ class AbilityRulesTest {
   // Every two abilities together.
 
   @Test
-  void accommodationAndDefence() {
+  void hl11AccommodationAndDefence() {
     CardTable table = with("hotel loft area-53 cryolab : al-eysium resource-scarcity");
     assertThat(table.hand("orange")).contains("thesis");
     table.play("play:al-eysium", "top:film-night", "top:roof-garden", "top:ice-tanker");
@@ -183,7 +183,7 @@ class AbilityRulesTest {
   }
 
   @Test
-  void accommodationAndDefencePlayACardDrawnThisTurn() {
+  void hl11AccommodationAndDefencePlayACardDrawnThisTurn() {
     CardTable table =
         CardTable.of(
             """
@@ -197,7 +197,7 @@ class AbilityRulesTest {
   }
 
   @Test
-  void accommodationAndEducationPickBeforeTheAction() {
+  void hl11AccommodationAndEducationPickBeforeTheAction() {
     CardTable table = with("hotel loft school library : jukebox");
     assertThat(table.options()).containsExactly("drop:thesis", "drop:film-night");
     table.play("drop:film-night");
@@ -208,7 +208,7 @@ class AbilityRulesTest {
   }
 
   @Test
-  void accommodationAndInfrastructureLayACardDrawnThisTurn() {
+  void hl11AccommodationAndInfrastructureLayACardDrawnThisTurn() {
     CardTable table =
         CardTable.of(
             """
@@ -223,7 +223,7 @@ class AbilityRulesTest {
   }
 
   @Test
-  void accommodationAndRecreationDrawTwoFirstAndKeepFour() {
+  void hl11AccommodationAndRecreationDrawTwoFirstAndKeepFour() {
     CardTable table = with("hotel loft gym bar : reading-lamp spare-parts vault-door");
     assertThat(table.hand("orange")).hasSize(5).contains("thesis", "film-night");
     table.play("put:film-night@gym");
@@ -232,14 +232,14 @@ class AbilityRulesTest {
   }
 
   @Test
-  void defenceAndEducation() {
+  void hl11DefenceAndEducation() {
     CardTable table = with("area-53 cryolab school library : al-eysium asteroid");
     table.play("play:al-eysium", "top:thesis", "top:film-night", "top:roof-garden", "end");
     assertThat(table.options()).containsExactly("drop:thesis", "drop:film-night");
   }
 
   @Test
-  void defenceAndInfrastructureDoNotMixCardsOfBothKinds() {
+  void hl11DefenceAndInfrastructureDoNotMixCardsOfBothKinds() {
     CardTable table = with("area-53 cryolab farm mine : al-eysium asteroid power-cells");
     table.play("play:al-eysium", "top:thesis", "top:film-night", "top:roof-garden");
     assertThat(table.options()).containsExactly("play:asteroid", "end");
@@ -250,21 +250,21 @@ class AbilityRulesTest {
   }
 
   @Test
-  void defenceAndRecreation() {
+  void hl11DefenceAndRecreation() {
     CardTable table = with("area-53 cryolab gym bar : al-eysium asteroid vault-door blackout");
     table.play("play:al-eysium", "top:thesis", "top:film-night", "top:roof-garden", "end");
     assertThat(table.options()).contains("drop:thesis", "drop:vault-door").hasSize(5);
   }
 
   @Test
-  void educationAndInfrastructure() {
+  void hl11EducationAndInfrastructure() {
     CardTable table = with("school library farm mine : power-cells cargo-lift");
     table.play("put:power-cells@farm", "put:cargo-lift@mine");
     assertThat(table.options()).containsExactly("drop:thesis", "drop:film-night");
   }
 
   @Test
-  void educationAndRecreationDrawTwoDiscardOneAndKeepFour() {
+  void hl11EducationAndRecreationDrawTwoDiscardOneAndKeepFour() {
     CardTable table = with("school library gym bar : spare-keys spare-parts blackout vault-door");
     table.play("swap:spare-keys");
     assertThat(table.options()).containsExactly("drop:film-night", "drop:roof-garden");
@@ -276,7 +276,7 @@ class AbilityRulesTest {
   }
 
   @Test
-  void infrastructureAndRecreation() {
+  void hl11InfrastructureAndRecreation() {
     CardTable table = with("farm mine gym bar : power-cells cargo-lift vault-door blackout");
     table.play("put:power-cells@farm", "put:cargo-lift@mine");
     assertThat(table.hand("orange")).hasSize(4).contains("thesis", "film-night");

@@ -1,6 +1,7 @@
 package org.lunartable.engine.homeonlagrange;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
@@ -8,10 +9,12 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.lunartable.engine.cards.CatalogueProblem;
 import org.lunartable.engine.cards.Source;
+import org.lunartable.engine.homeonlagrange.cards.Catalogue;
 import org.lunartable.engine.homeonlagrange.cards.CatalogueCsv;
 import org.lunartable.engine.homeonlagrange.cards.Colour;
 import org.lunartable.engine.homeonlagrange.cards.Mechanism;
 import org.lunartable.engine.homeonlagrange.cards.ModuleType;
+import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
 
 /** HL-1 to HL-4. */
 @DisplayName("The catalogue")
@@ -94,6 +97,68 @@ class CatalogueTest {
     assertThat(CatalogueCsv.read(other)).isEqualTo(HouseCards.CATALOGUE);
   }
 
+  /** The house's cards as if all of them were typed in from printed ones, changed. */
+  private static Catalogue printed(String from, String to) throws CatalogueProblem {
+    String own =
+        HouseCards.CSV.replaceAll("(?m),(house|rulebook),(house|rulebook)$", ",owner,owner");
+    assertThat(own).contains(from);
+    return CatalogueCsv.read(own.replace(from, to));
+  }
+
+  @Test
+  void hl3OfPrintedCardsMayHaveOtherNumbersOfEachColour() throws CatalogueProblem {
+    assertThat(printed("Jukebox,recreation,2", "Jukebox,education,2").resources())
+        .filteredOn(card -> card.colour() == Colour.EDUCATION)
+        .hasSize(14);
+  }
+
+  @Test
+  void hl3OfTheHouseKeepsToItsNumbersOfEachColour() {
+    assertThat(problems("Jukebox,recreation,2", "Jukebox,education,2")).hasSize(2);
+  }
+
+  @Test
+  void hl3OfPrintedCardsMayHaveCardsWithoutValue() throws CatalogueProblem {
+    assertThat(printed("Jukebox,recreation,2,,,,,200", "Jukebox,recreation,2,,,,,0").resources())
+        .filteredOn(card -> card.value() == 0)
+        .hasSize(2);
+  }
+
+  @Test
+  void hl4OfPrintedCardsMayGiveANamedCardAnotherBackground() throws CatalogueProblem {
+    assertThat(printed("Asteroid,black", "Asteroid,white").resource("asteroid"))
+        .get()
+        .returns(Colour.WHITE, ResourceCard::colour);
+    assertThat(printed("Laser Turret,defence", "Laser Turret,multi").resource("laser-turret"))
+        .get()
+        .returns(Colour.MULTI, ResourceCard::colour);
+  }
+
+  @Test
+  void hl2OfPrintedCardsHas102ResourceCardsToo() {
+    assertThatThrownBy(() -> printed("Jukebox,recreation,2", "Jukebox,recreation,3"))
+        .isInstanceOf(CatalogueProblem.class)
+        .hasMessageContaining("There are 103 resource cards");
+  }
+
+  @Test
+  void hl1IsRefusedWithoutOneOfItsModules() {
+    assertThat(
+            problems(
+                "module,Hotel,accommodation,1,1200,1400,1600,1800,,,rulebook,rulebook,house\n", ""))
+        .containsExactly(
+            "There are 45 module cards, but the game has 46.",
+            "There are 8 module cards of the type accommodation, but the game has 9.");
+  }
+
+  @Test
+  void hl1IsRefusedWhenAModuleIsOfAnotherType() {
+    assertThat(problems("module,Hotel,accommodation", "module,Hotel,defence"))
+        .containsExactly(
+            "There are 8 module cards of the type accommodation, but the game has 9.",
+            "There are 10 module cards of the type defence, but the game has 9.");
+  }
+
   private static List<String> problems(String from, String to) {
     String changed = HouseCards.CSV.replace(from, to);
     assertThat(changed).isNotEqualTo(HouseCards.CSV);
@@ -118,7 +183,8 @@ class CatalogueTest {
     assertThat(problems("resource,Jukebox,recreation,2", "resource,Jukebox,recreation,1"))
         .containsExactly(
             "There are 101 resource cards, counted with their copies, but the game has 102.",
-            "There are 11 resource cards of the colour recreation, but the game has 12.");
+            "There are 11 resource cards of the colour recreation, but the house's catalogue has"
+                + " 12; write owner as the source of the colours of printed cards.");
   }
 
   @Test
@@ -129,8 +195,11 @@ class CatalogueTest {
 
   @Test
   void isRefusedWhenACardsColourDoesNotGoWithWhatItDoes() {
-    assertThat(problems("Asteroid,black,1", "Asteroid,white,1"))
-        .contains("Asteroid does what asteroid does, so its colour must be black.");
+    assertThat(problems("Asteroid,black,1", "Asteroid,defence,1"))
+        .contains("Asteroid does what asteroid does, so its colour must be black or white.");
+    assertThat(problems("Laser Turret,defence,1", "Laser Turret,white,1"))
+        .contains(
+            "Laser Turret does what laser-turret does, so its colour must not be black or white.");
   }
 
   @Test

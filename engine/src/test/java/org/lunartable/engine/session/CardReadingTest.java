@@ -71,6 +71,15 @@ class CardReadingTest {
   }
 
   @Test
+  void offersToLayACardOfItsColourOnAModuleToo() {
+    choose("new:hotel new:gym new:farm new:bar buy:gym onto:1 drawn new:mine new:loft");
+    choose("exchange drawn new:school");
+    assertThat(ids(offered(of(TileColour.GREEN)))).containsExactly("buy:bar", "lay:gym");
+    assertThat(ids(offered(Background.SEVERAL))).containsExactly("lay:gym", "harvest:gym");
+    assertThat(ids(offered(of(TileColour.BLUE)))).containsExactly("buy:school");
+  }
+
+  @Test
   void isAnActingCardWhenItIsBlackOrWhite() {
     choose("new:hotel new:gym new:farm new:bar");
     assertThat(ids(offered(of(TileColour.BLACK)))).containsExactly("effect");

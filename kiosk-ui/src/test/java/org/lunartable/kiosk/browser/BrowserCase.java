@@ -48,6 +48,20 @@ abstract class BrowserCase {
     closeKiosk();
   }
 
+  /** Whether the whole height of something is within what is seen of something else. */
+  static boolean isInside(String selector, String around) {
+    return browser
+        .run(
+            """
+            const seen = document.querySelector(arguments[0]).getBoundingClientRect();
+            const frame = document.querySelector(arguments[1]).getBoundingClientRect();
+            return seen.top >= frame.top - 1 && seen.bottom <= frame.bottom + 1;
+            """,
+            selector,
+            around)
+        .equals(true);
+  }
+
   private static void closeKiosk() {
     if (kiosk != null) {
       kiosk.close();

@@ -1,7 +1,10 @@
 package org.lunartable.kiosk.browser;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.Screen;
@@ -82,6 +85,25 @@ final class CardPage {
   private void press(String selector) {
     browser.await(selector + " is on the page", () -> isThere(selector));
     browser.run("document.querySelector(arguments[0]).click()", selector);
+  }
+
+  /** The names, as one word each, of the cards on the page once it shows the newest screen. */
+  @SuppressWarnings("unchecked")
+  Set<String> cards() {
+    awaitNumber(kiosk.number());
+    String all =
+        "return [...document.querySelectorAll('[data-card]')].map((one) => one.dataset.card)";
+    return new HashSet<>((List<String>) browser.run(all));
+  }
+
+  /** The cards in the hand of this seat, as the kiosk has them. */
+  Set<String> hand() {
+    return screen()
+        .blocks(Block.Cards.class)
+        .filter(row -> row.id().equals("hand"))
+        .flatMap(row -> row.cards().stream())
+        .map(Block.Card::id)
+        .collect(Collectors.toSet());
   }
 
   /** All words on the page. */

@@ -2,21 +2,32 @@ package org.lunartable.kiosk.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.lunartable.engine.cards.CardName;
+import org.lunartable.engine.homeonlagrange.HomeOnLagrangeGame;
 import org.lunartable.kiosk.assembly.CardPictures;
 
 /** Home on Lagrange in the browser. */
 class LagrangeBrowserTest extends BrowserCase {
 
   private static final int LONGEST = 3000;
+
+  private static final Set<String> SINGLE = single();
 
   private CardPage table() {
     return new CardPage(browser, kiosk, Optional.empty());
@@ -178,7 +189,7 @@ class LagrangeBrowserTest extends BrowserCase {
         .orElse(options.get(0));
   }
 
-  /** Three phones play to the end; no page ever shows the name of a card that only others hold. */
+  /** Three phones play to the end; no page ever shows a card that only others hold. */
   @Test
   @Tag("bars")
   void threePhonesPlayAWholeGameAndTheTableShowsItsEnd() {
@@ -217,7 +228,36 @@ class LagrangeBrowserTest extends BrowserCase {
               .filter(one -> !one.options().isEmpty())
               .findFirst()
               .orElseThrow();
+      assertThat(page.shows("cards-hand")).as("a hand on the table's screen").isFalse();
+      assertThat(table().cards()).doesNotContainAnyElementsOf(held(phones.values(), Set.of()));
+      for (CardPage one : phones.values()) {
+        assertThat(one.cards()).doesNotContainAnyElementsOf(held(phones.values(), Set.of(one)));
+      }
       phone.choose(hasty(phone.options(), i));
+    }
+  }
+
+  /** Cards of which there is one copy, and that is in a hand of these but for some. */
+  private static Set<String> held(Collection<CardPage> phones, Set<CardPage> but) {
+    return phones.stream()
+        .filter(phone -> !but.contains(phone))
+        .flatMap(phone -> phone.hand().stream())
+        .filter(SINGLE::contains)
+        .collect(Collectors.toSet());
+  }
+
+  /** The resource cards with one copy, as one word each. */
+  private static Set<String> single() {
+    String file = "/org/lunartable/engine/homeonlagrange/house-catalogue.csv";
+    try (InputStream in = HomeOnLagrangeGame.class.getResourceAsStream(file)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .map(line -> line.split(",", -1))
+          .filter(cells -> cells[0].equals("resource") && cells[3].equals("1"))
+          .map(cells -> CardName.slug(cells[1]))
+          .collect(Collectors.toSet());
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
     }
   }
 

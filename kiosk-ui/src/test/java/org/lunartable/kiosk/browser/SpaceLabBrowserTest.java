@@ -86,20 +86,6 @@ class SpaceLabBrowserTest extends BrowserCase {
     return isInside(selector, ".cloth");
   }
 
-  /** Whether the whole height of something is within what is seen of something else. */
-  private static boolean isInside(String selector, String around) {
-    return browser
-        .run(
-            """
-            const seen = document.querySelector(arguments[0]).getBoundingClientRect();
-            const frame = document.querySelector(arguments[1]).getBoundingClientRect();
-            return seen.top >= frame.top - 1 && seen.bottom <= frame.bottom + 1;
-            """,
-            selector,
-            around)
-        .equals(true);
-  }
-
   /** How many of these hold more than there is room for. */
   private static long overflowing(String selector) {
     return (Long)

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Clock;
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,8 +13,6 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -22,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lunartable.engine.game.Notation;
 import org.lunartable.engine.game.Option;
@@ -114,17 +113,19 @@ class CardGameTest {
     assertThat(shared.text()).contains("[Mode \"score-pad\"]", "points:4", "[Result \"orange\"]");
   }
 
-  @Test
-  void isNotWrittenDownBeforeItIsOver() throws Exception {
-    begin("space-lab", "one-screen");
+  @ParameterizedTest
+  @ValueSource(strings = {"space-lab", "home-on-lagrange"})
+  void isNotWrittenDownBeforeItIsOver(String game) throws Exception {
+    begin(game, "one-screen");
     choose(now().options().get(0).id());
     assertThat(history.shared(1)).as("its seed tells all hidden cards").isEmpty();
   }
 
   /** Whoever passes the screen on would else look into a hand that was on it before. */
-  @Test
-  void showsNoHandsBeforeItIsOver() throws Exception {
-    begin("space-lab", "one-screen");
+  @ParameterizedTest
+  @ValueSource(strings = {"space-lab", "home-on-lagrange"})
+  void showsNoHandsBeforeItIsOver(String game) throws Exception {
+    begin(game, "one-screen");
     choose(now().options().get(0).id());
     assertThat(cards()).isEmpty();
     playToTheEnd();
@@ -139,39 +140,65 @@ class CardGameTest {
   }
 
   /**
-   * Nothing that goes to a watcher, a rival or the table names a project before the count (SL-14).
+   * Nothing that goes to a watcher, a rival or the table names a project before the count (SL-14),
+   * or a card of a hand of which no copy was played, laid, paid or discarded before.
    */
-  @Test
-  void namesNoProjectToAnybodyButItsPlayer() {
-    begin("space-lab", "phones");
+  @ParameterizedTest
+  @CsvSource({"space-lab,projects,nothing", "home-on-lagrange,hand,play:pay:put:swap:drop"})
+  void namesNoHiddenCardToAnybodyButItsPlayer(String game, String row, String openly) {
+    begin(game, "phones");
     SplittableRandom random = new SplittableRandom(5);
-    int kept = 0;
+    Set<String> open = new HashSet<>();
+    int looked = 0;
     while (now().result().isEmpty()) {
       Published shown = table.feed().current();
       for (String seat : shown.seats()) {
-        Set<String> own = projects(shown, Optional.of(seat));
-        kept += own.size();
-        List<String> others = new ArrayList<>(List.of(sent(shown, Optional.empty())));
+        List<Block.Card> own = hidden(shown, seat, row, open);
+        looked += own.size();
+        assertNamedNowhere(own, sent(shown, Optional.empty()));
         shown.seats().stream()
             .filter(rival -> !rival.equals(seat))
-            .forEach(rival -> others.add(sent(shown, Optional.of(rival))));
-        own.forEach(project -> assertThat(others).noneMatch(message -> message.contains(project)));
+            .forEach(
+                rival -> {
+                  List<Block.Card> both = hidden(shown, rival, row, open);
+                  List<Block.Card> only = own.stream().filter(one -> !has(both, one)).toList();
+                  assertNamedNowhere(only, sent(shown, Optional.of(rival)));
+                });
       }
       List<Option> options = now().options();
-      chooseAtOwnPage(shown, options.get(random.nextInt(options.size())).id());
+      String move = options.get(random.nextInt(options.size())).id();
+      String[] words = move.split("[:@]", -1);
+      if (words.length > 1 && List.of(openly.split(":", -1)).contains(words[0])) {
+        open.add(words[1]);
+      }
+      chooseAtOwnPage(shown, move);
     }
-    assertThat(kept).as("projects looked for").isPositive();
+    assertThat(looked).as("hidden cards looked for").isPositive();
   }
 
-  private static Set<String> projects(Published shown, Optional<String> seat) {
+  private static boolean has(List<Block.Card> cards, Block.Card card) {
+    return cards.stream().anyMatch(one -> one.id().equals(card.id()));
+  }
+
+  /** The words that stand alone in what is sent: the text of a value, or a part of a move. */
+  private static void assertNamedNowhere(List<Block.Card> cards, String sent) {
+    Set<String> words = Set.copyOf(List.of(sent.split("[\":@/]+", -1)));
+    for (Block.Card card : cards) {
+      assertThat(words).doesNotContain(card.id(), card.name());
+    }
+  }
+
+  /** What only this seat sees: a row of its cards and those it looks at, without the open ones. */
+  private static List<Block.Card> hidden(
+      Published shown, String seat, String row, Set<String> open) {
     return shown
-        .screenFor(new Viewer(seat))
+        .screenFor(new Viewer(Optional.of(seat)))
         .orElseThrow()
         .blocks(Block.Cards.class)
-        .filter(row -> Set.of("projects", "seen").contains(row.id()))
-        .flatMap(row -> row.cards().stream())
-        .flatMap(card -> Stream.of(card.id(), card.name()))
-        .collect(Collectors.toSet());
+        .filter(block -> Set.of(row, "seen").contains(block.id()))
+        .flatMap(block -> block.cards().stream())
+        .filter(card -> !open.contains(card.id()))
+        .toList();
   }
 
   private static String sent(Published shown, Optional<String> seat) {
@@ -196,16 +223,23 @@ class CardGameTest {
   }
 
   /** A hand is on its player's own page, and what is in it cannot be found out at the table. */
-  @Test
-  void takesNoMoveAtTheTableThatIsOnAPlayersOwnPage() {
-    begin("space-lab", "phones");
+  @ParameterizedTest
+  @CsvSource({
+    "space-lab,put:red-red-red-doctor-discount@left",
+    "home-on-lagrange,swap:no-card-of-the-hand"
+  })
+  void takesNoMoveAtTheTableThatIsOnAPlayersOwnPage(String game, String notInTheHand) {
+    begin(game, "phones");
     Play before = now();
-    String move = before.options().get(0).id();
+    List<String> moves = before.options().stream().map(Option::id).toList();
+    String verb = notInTheHand.substring(0, notInTheHand.indexOf(':') + 1);
+    String move = moves.stream().filter(one -> one.startsWith(verb)).findFirst().orElseThrow();
     assertThat(before.screen(Viewer.TABLE).groups()).isEmpty();
 
     Reply held = choose(move);
-    Reply notHeld = choose("put:red-red-red-doctor-discount@left");
+    Reply notHeld = choose(notInTheHand);
 
+    assertThat(moves).doesNotContain(notInTheHand);
     assertThat(held).isInstanceOf(Reply.NotDone.class).isEqualTo(notHeld);
     assertThat(((Reply.NotDone) held).why().text().key()).isEqualTo("refused.on-own-page");
     assertThat(now()).isSameAs(before);

@@ -50,7 +50,7 @@ record CatalogueLine(CsvLine line) {
     String name = line.name(1);
     Optional<Colour> colour = line.word(2, Colour::parse, "a module type, white, black or multi");
     int copies = figure(3, "number of copies");
-    int value = figure(8, "value");
+    int value = line.figure(8, "value", 0, HIGHEST_FIGURE);
     Optional<Mechanism> mechanism =
         line.cell(9).isEmpty()
             ? Optional.of(Mechanism.NONE)

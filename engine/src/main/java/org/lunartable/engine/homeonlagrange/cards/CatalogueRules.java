@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.lunartable.engine.cards.Source;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue.ModuleEntry;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue.ResourceEntry;
 
@@ -24,6 +25,7 @@ final class CatalogueRules {
   static List<String> problems(Catalogue catalogue) {
     CatalogueRules rules = new CatalogueRules(catalogue);
     rules.count();
+    rules.colours();
     rules.names();
     catalogue.moduleEntries().forEach(rules::prices);
     catalogue.resourceEntries().forEach(rules::mechanism);
@@ -37,9 +39,28 @@ final class CatalogueRules {
       long found = catalogue.modules().stream().filter(card -> card.type() == type).count();
       expect("module cards of the type " + type.text(), found, type.cards());
     }
+  }
+
+  /**
+   * How many cards each background has is our own choice (HL-3), so it binds our own deck only: not
+   * one in which the owner of printed cards says so much as one background.
+   */
+  private void colours() {
+    if (catalogue.resourceEntries().stream().anyMatch(entry -> entry.colour() == Source.OWNER)) {
+      return;
+    }
     for (Colour colour : Colour.values()) {
       long found = catalogue.resources().stream().filter(card -> card.colour() == colour).count();
-      expect("resource cards of the colour " + colour.text(), found, colour.cards());
+      if (found != colour.cards()) {
+        problems.add(
+            "There are "
+                + found
+                + " resource cards of the colour "
+                + colour.text()
+                + ", but the house's catalogue has "
+                + colour.cards()
+                + "; write owner as the source of the colours of printed cards.");
+      }
     }
   }
 
@@ -80,17 +101,14 @@ final class CatalogueRules {
 
   private void mechanism(ResourceEntry entry) {
     ResourceCard card = entry.card();
-    card.mechanism()
-        .colour()
-        .filter(colour -> colour != card.colour())
-        .ifPresent(
-            colour ->
-                problems.add(
-                    card.name()
-                        + " does what "
-                        + card.mechanism().text()
-                        + " does, so its colour must be "
-                        + colour.text()
-                        + "."));
+    if (!card.does(Mechanism.NONE) && card.mechanism().acts() != card.colour().acts()) {
+      problems.add(
+          card.name()
+              + " does what "
+              + card.mechanism().text()
+              + " does, so its colour must "
+              + (card.mechanism().acts() ? "be" : "not be")
+              + " black or white.");
+    }
   }
 }

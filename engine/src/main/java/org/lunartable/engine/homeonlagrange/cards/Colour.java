@@ -36,7 +36,7 @@ public enum Colour {
     return seen == null ? Background.SEVERAL : Background.of(seen);
   }
 
-  /** How many resource cards have it (HL-3). */
+  /** How many resource cards of the house have it (HL-3). */
   public int cards() {
     return cards;
   }

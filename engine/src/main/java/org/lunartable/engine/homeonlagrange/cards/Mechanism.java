@@ -9,40 +9,43 @@ import java.util.Optional;
  * that is known for it; a catalogue may give it to other cards, too.
  */
 public enum Mechanism {
-  NONE(null),
+  NONE(false),
   /** HL-20. */
-  AL_EYSIUM(Colour.WHITE),
+  AL_EYSIUM(true),
   /** HL-21. */
-  ALIEN_INVASION(Colour.BLACK),
+  ALIEN_INVASION(true),
   /** HL-22. */
-  ASTEROID(Colour.BLACK),
+  ASTEROID(true),
   /** HL-23. */
-  LASER_TURRET(Colour.DEFENCE),
+  LASER_TURRET(false),
   /** HL-24. */
-  ATHLETE(Colour.RECREATION),
+  ATHLETE(false),
   /** HL-25. */
-  BLUE_HARVEST(Colour.MULTI),
+  BLUE_HARVEST(false),
   /** HL-26. */
-  RESOURCE_SCARCITY(Colour.BLACK),
+  RESOURCE_SCARCITY(true),
   /** HL-27. */
-  BOOBY_TRAP(Colour.MULTI),
+  BOOBY_TRAP(false),
   /** HL-28. */
-  BUCKMINSTER_FULLER(Colour.WHITE),
+  BUCKMINSTER_FULLER(true),
   /** HL-29. */
-  CIVILIAN(Colour.MULTI),
+  CIVILIAN(false),
   /** HL-30. */
-  COMPULSORY_PURCHASE_ORDER(Colour.BLACK);
+  COMPULSORY_PURCHASE_ORDER(true);
 
-  private final Colour colour;
+  private final boolean acts;
   private final String text = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
-  Mechanism(Colour colour) {
-    this.colour = colour;
+  Mechanism(boolean acts) {
+    this.acts = acts;
   }
 
-  /** The background that a card with it has (HL-4); empty when any will do. */
-  public Optional<Colour> colour() {
-    return Optional.ofNullable(colour);
+  /**
+   * Whether a card with it is played for its effect, and so is black or white (HL-10). All others
+   * lie on a module. Which background the printed cards have is not said by our sources (HL-4).
+   */
+  public boolean acts() {
+    return acts;
   }
 
   /** Its word, for example {@code laser-turret}. */

@@ -8,6 +8,19 @@ package org.lunartable.engine.homeonlagrange.cards;
 public record ResourceCard(
     String name, String slug, Colour colour, int value, Mechanism mechanism) {
 
+  /** What no name written as one word begins with. */
+  private static final String NAMELESS = "value:";
+
+  /** A printed card of which only the value and the colour are told. */
+  public static ResourceCard nameless(int value, Colour colour) {
+    return new ResourceCard(String.valueOf(value), NAMELESS + value, colour, value, Mechanism.NONE);
+  }
+
+  /** Whether anybody told its name. */
+  public boolean isNamed() {
+    return !slug.startsWith(NAMELESS);
+  }
+
   public boolean does(Mechanism what) {
     return mechanism == what;
   }

@@ -25,6 +25,9 @@ final class DeskSteps {
   private static final Set<Background> ACTING =
       Set.of(Colour.WHITE.background(), Colour.BLACK.background());
 
+  /** The background of cards that match every module; Blue Harvest is one of them (HL-25). */
+  private static final Background SEVERAL = Colour.MULTI.background();
+
   private final Desk desk;
   private final DeskCourse course;
   private final List<Step<Phase>> steps = new ArrayList<>();
@@ -60,16 +63,14 @@ final class DeskSteps {
     return new Step<>(id, id, "", Text.of("choice.desk." + id), line, next);
   }
 
-  /** A step about a module, named {@code verb:module} or {@code verb:seat/module}. */
-  private void about(
-      String verb, int seat, ModuleCard module, boolean named, Supplier<Phase> next) {
-    steps.add(step(verb, seat, module, named, next));
+  /** A step about a module of somebody's station, named {@code verb:seat/module}. */
+  private void about(String verb, int seat, ModuleCard module, Supplier<Phase> next) {
+    steps.add(step(verb, seat, module, true, next));
   }
 
-  /** The same, also said by laying the module's card into the tray. */
-  private void moves(
-      String verb, int seat, ModuleCard module, boolean named, Supplier<Phase> next) {
-    steps.add(step(verb, seat, module, named, next).shownBy(Set.of(module.type().background())));
+  /** A step named {@code verb:module}, also said by laying the module's card into the tray. */
+  private void moves(String verb, int seat, ModuleCard module, Supplier<Phase> next) {
+    steps.add(step(verb, seat, module, false, next).shownBy(Set.of(module.type().background())));
   }
 
   private Step<Phase> step(
@@ -101,14 +102,13 @@ final class DeskSteps {
     boolean fresh = desk.turn().done() == 0;
     if (fresh && !desk.stations().get(seat).isComplete()) {
       desk.row()
-          .forEach(
-              module -> moves("buy", seat, module, false, () -> course.buys(seat, module, false)));
+          .forEach(module -> moves("buy", seat, module, () -> course.buys(seat, module, false)));
     }
     if (fresh || kind == Kind.LAYING) {
       for (Kept one : desk.station(seat)) {
-        about("lay", seat, one.module(), false, () -> course.lays(one, 1));
+        lays("lay", one, 1, Set.of(one.module().type().background(), SEVERAL));
         if (one.cards() > 0) {
-          about("harvest", seat, one.module(), false, () -> course.lays(one, 0));
+          lays("harvest", one, 0, Set.of(SEVERAL));
         }
       }
     }
@@ -121,6 +121,12 @@ final class DeskSteps {
     } else {
       plain("enough", Optional.empty(), course::acted);
     }
+  }
+
+  /** A card goes onto a module of one's own, said by a key or by laying it into the tray (HL-9). */
+  private void lays(String verb, Kept one, int more, Set<Background> shown) {
+    steps.add(
+        step(verb, desk.mover(), one.module(), false, () -> course.lays(one, more)).shownBy(shown));
   }
 
   private void onto() {
@@ -142,12 +148,12 @@ final class DeskSteps {
     int mover = desk.mover();
     for (int seat : desk.seating().seats()) {
       for (Kept one : desk.station(seat)) {
-        about("lost", seat, one.module(), true, () -> course.loses(seat, one));
+        about("lost", seat, one.module(), () -> course.loses(seat, one));
         if (one.cards() > 0) {
-          about("off", seat, one.module(), true, () -> course.changes(seat, one, -1));
+          about("off", seat, one.module(), () -> course.changes(seat, one, -1));
         }
         if (seat != mover) {
-          about("scarce", seat, one.module(), true, () -> course.changes(seat, one, 1));
+          about("scarce", seat, one.module(), () -> course.changes(seat, one, 1));
         }
       }
       if (!desk.stations().get(seat).isComplete()) {
@@ -160,10 +166,28 @@ final class DeskSteps {
   private void offers(int seat, int mover) {
     for (ModuleCard module : desk.row()) {
       if (seat != mover) {
-        moves("forced", seat, module, true, () -> course.buys(seat, module, true));
+        forced(seat, module);
       } else if (module.type() == ModuleType.ACCOMMODATION) {
-        moves("took", seat, module, false, () -> course.takes(seat, module));
+        moves("took", seat, module, () -> course.takes(seat, module));
       }
     }
+  }
+
+  /** What the other player must buy, with what it costs that player now (HL-30). */
+  private void forced(int seat, ModuleCard module) {
+    Map<String, Object> args =
+        Map.of(
+            "seat", desk.seating().said(seat),
+            "module", module.name(),
+            "n", module.price(desk.station(seat).size()));
+    Step<Phase> step =
+        new Step<>(
+            "forced:" + Seats.word(seat) + "/" + module.slug(),
+            "forced",
+            module.slug(),
+            new Text("choice.desk.forced", args),
+            Optional.of(new Text("lagrange.desk.forced", args)),
+            () -> course.buys(seat, module, true));
+    steps.add(step.shownBy(Set.of(module.type().background())));
   }
 }

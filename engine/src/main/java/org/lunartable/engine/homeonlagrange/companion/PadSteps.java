@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.Supplier;
 import org.lunartable.engine.cardgame.Seats;
 import org.lunartable.engine.cardgame.Step;
@@ -25,8 +27,8 @@ import org.lunartable.engine.screen.Text;
 /** What can be tapped on the score pad. */
 final class PadSteps {
 
-  private static final int VALUE_STEP = 100;
-  private static final int HIGHEST_VALUE = 1000;
+  private static final int VALUE_STEP = 50;
+  private static final int HIGHEST_STEP = 1500;
 
   private final Pad pad;
   private final List<Step<Phase>> steps = new ArrayList<>();
@@ -117,11 +119,7 @@ final class PadSteps {
       }
     }
     if (mayScore(type)) {
-      for (int value = VALUE_STEP; value <= HIGHEST_VALUE; value += VALUE_STEP) {
-        ResourceCard card = valued(value, type);
-        Text label = Text.of("choice.pad.value", "n", value);
-        add("value:" + value, "value", "", label, () -> laid(built, card));
-      }
+      values().forEach(value -> value(built, value));
     }
     Arrays.stream(Colour.values()).forEach(this::seen);
     if (!pad.unnamed().isEmpty()) {
@@ -132,6 +130,23 @@ final class PadSteps {
       plain("less", () -> pad.station(pad.station().changed(built.without(last))));
     }
     plain("back", () -> pad.at(pad.seat(), Optional.empty()));
+  }
+
+  /** What a card may be worth: what the catalogue has, and round figures for all other decks. */
+  private SortedSet<Integer> values() {
+    SortedSet<Integer> values = new TreeSet<>();
+    for (int value = VALUE_STEP; value <= HIGHEST_STEP; value += VALUE_STEP) {
+      values.add(value);
+    }
+    pad.catalogue().resourceEntries().forEach(entry -> values.add(entry.card().value()));
+    return values;
+  }
+
+  /** A card known by its value alone; it matches the module it lies on. */
+  private void value(Built built, int value) {
+    ResourceCard card = ResourceCard.nameless(value, Colour.of(built.module().type()));
+    Text label = Text.of("choice.told.number", "number", value);
+    add("value:" + value, "value", "", label, () -> laid(built, card));
   }
 
   /** A card that lies there was seen, of which only the colour is known. */
@@ -166,12 +181,6 @@ final class PadSteps {
   private static Phase named(Pad pad) {
     List<Colour> seen = pad.unnamed();
     return seen.isEmpty() ? pad : pad.unnamed(seen.subList(1, seen.size()));
-  }
-
-  /** A card known by its value alone; it matches the module it lies on. */
-  private static ResourceCard valued(int value, ModuleType type) {
-    return new ResourceCard(
-        String.valueOf(value), "value-" + value, Colour.of(type), value, Mechanism.NONE);
   }
 
   private static boolean canLie(ResourceCard card, ModuleType type) {

@@ -48,7 +48,7 @@ public record Score(List<ScoreLine> lines) {
       int athletes = 0;
       for (Built built : station.modules()) {
         for (ResourceCard card : built.cards()) {
-          if (card.does(Mechanism.ATHLETE) && counts(built, card)) {
+          if (card.does(Mechanism.ATHLETE) && pairs(built, card)) {
             athletes++;
           }
         }
@@ -56,9 +56,11 @@ public record Score(List<ScoreLine> lines) {
       athletesToPair = athletes / 2 * 2;
     }
 
-    private static boolean counts(Built built, ResourceCard card) {
+    /** Whether an Athlete on this module may be one of two (HL-24). */
+    private static boolean pairs(Built built, ResourceCard card) {
       return !built.has(Mechanism.RESOURCE_SCARCITY)
-          && card.colour().matches(built.module().type());
+          && built.module().type() == ModuleType.RECREATION
+          && card.colour().matches(ModuleType.RECREATION);
     }
 
     List<ScoreLine> lines() {
@@ -77,7 +79,9 @@ public record Score(List<ScoreLine> lines) {
         return new ScoreLine(Kind.SCARCE, card.name(), 0);
       } else if (!card.colour().matches(built.module().type())) {
         return new ScoreLine(Kind.NO_MATCH, card.name(), 0);
-      } else if (card.does(Mechanism.ATHLETE) && athletesToPair > 0) {
+      } else if (card.does(Mechanism.ATHLETE)
+          && built.module().type() == ModuleType.RECREATION
+          && athletesToPair > 0) {
         return athlete(card);
       } else if (card.does(Mechanism.CIVILIAN)
           && built.module().type() == ModuleType.ACCOMMODATION) {

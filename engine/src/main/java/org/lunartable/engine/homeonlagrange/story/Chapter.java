@@ -1,5 +1,8 @@
 package org.lunartable.engine.homeonlagrange.story;
 
+import static java.util.stream.Collectors.counting;
+import static java.util.stream.Collectors.groupingBy;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -38,32 +41,51 @@ final class Chapter {
           Mechanism.CIVILIAN,
           Mechanism.BLUE_HARVEST);
 
-  private final Station station;
+  private final List<Built> modules;
   private final Score score;
   private final Map<String, Object> args = new LinkedHashMap<>();
   private final int mixed;
 
   Chapter(Station station, Score score) {
-    this.station = station;
     this.score = score;
-    List<Built> modules = station.modules();
+    modules = ordered(station);
     for (int i = 0; i < modules.size(); i++) {
       args.put("m" + (i + 1), modules.get(i).module().name());
     }
     args.put("points", score.total());
-    mixed = mix(station, score.total());
+    mixed = mix(modules, score.total());
   }
 
-  /** A number that any change of the station changes (FNV-1a). */
-  private static int mix(Station station, int total) {
+  /**
+   * The modules by how many there are of their type, the most first, those of a type together; not
+   * by when they came, which a score pad does not know. So of a pair or of three alike are m1 and
+   * m2, or m1 to m3.
+   */
+  private static List<Built> ordered(Station station) {
+    Map<ModuleType, Long> ofType =
+        station.modules().stream().collect(groupingBy(built -> built.module().type(), counting()));
+    Comparator<Built> most = Comparator.comparing(built -> -ofType.get(built.module().type()));
+    return station.modules().stream()
+        .sorted(
+            most.thenComparing(built -> built.module().type())
+                .thenComparing(built -> built.module().slug()))
+        .toList();
+  }
+
+  /** A number that any change of the station changes, but not the order in it (FNV-1a). */
+  private static int mix(List<Built> modules, int total) {
     int hash = 0x811c9dc5 ^ total;
-    for (Built built : station.modules()) {
+    for (Built built : modules) {
       hash = mix(hash, built.module().slug());
-      for (ResourceCard card : built.cards()) {
+      for (ResourceCard card : sorted(built.cards())) {
         hash = mix(hash, card.slug());
       }
     }
     return hash ^ (hash >>> 16);
+  }
+
+  private static List<ResourceCard> sorted(List<ResourceCard> cards) {
+    return cards.stream().sorted(Comparator.comparing(ResourceCard::slug)).toList();
   }
 
   private static int mix(int before, String word) {
@@ -76,8 +98,7 @@ final class Chapter {
 
   List<Text> paragraphs() {
     List<Text> story = new ArrayList<>();
-    List<ModuleType> types =
-        station.modules().stream().map(built -> built.module().type()).toList();
+    List<ModuleType> types = modules.stream().map(built -> built.module().type()).toList();
     story.add(told("begun." + MakeUp.of(types).orElseThrow().text(), 0));
     story.add(lively());
     story.add(remembered());
@@ -92,8 +113,8 @@ final class Chapter {
 
   /** The module with the most cards, the first of several. */
   private Text lively() {
-    Built richest = station.modules().get(0);
-    for (Built built : station.modules()) {
+    Built richest = modules.get(0);
+    for (Built built : modules) {
       if (built.laid().size() > richest.laid().size()) {
         richest = built;
       }
@@ -104,7 +125,7 @@ final class Chapter {
 
   private Text remembered() {
     List<ResourceCard> cards =
-        station.modules().stream().flatMap(built -> built.cards().stream()).toList();
+        sorted(modules.stream().flatMap(built -> built.cards().stream()).toList());
     for (Mechanism mechanism : REMEMBERED) {
       Optional<ResourceCard> found =
           cards.stream().filter(card -> card.does(mechanism)).findFirst();
@@ -113,10 +134,19 @@ final class Chapter {
         return new Text("story.card." + mechanism.text(), args);
       }
     }
+    return dearest(cards);
+  }
+
+  /** A card of which only the value was told has no name to tell of. */
+  private Text dearest(List<ResourceCard> cards) {
     Optional<ResourceCard> dearest =
-        cards.stream().max(Comparator.comparingInt(ResourceCard::value));
+        cards.stream()
+            .max(Comparator.comparing(ResourceCard::value).thenComparing(ResourceCard::isNamed));
     if (dearest.isEmpty()) {
       return new Text("story.card.nothing", args);
+    }
+    if (!dearest.get().isNamed()) {
+      return new Text("story.card.unnamed", args);
     }
     args.put("card", dearest.get().name());
     return new Text("story.card.dearest", args);

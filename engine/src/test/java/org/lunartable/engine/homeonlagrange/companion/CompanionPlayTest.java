@@ -90,16 +90,79 @@ class CompanionPlayTest extends ToldGame {
     assertThat(mover()).isEqualTo("green");
   }
 
+  /** Orange buys both, green exchanges; then it is orange's turn again. */
+  private void buyBoth(String first, String second) {
+    tell("new:park", "new:gym", "new:" + first, "new:bar", "buy:" + first, "onto:1", "drawn");
+    tell("new:" + second, "new:arcade", "exchange", "drawn", "new:mall");
+    tell("buy:" + second, "onto:1", "drawn", "new:time-share", "new:mansion");
+    tell("exchange", "drawn", "new:homestead");
+    assertThat(mover()).isEqualTo("orange");
+  }
+
   @Test
-  void letsInfrastructureLayASecondCard() {
-    tell("new:hotel", "new:mine", "new:farm", "new:bar");
-    tell("buy:mine", "onto:0", "drawn", "new:gym", "new:loft", "exchange", "drawn", "new:mall");
-    tell("buy:bar", "onto:0", "drawn", "new:park", "new:school", "exchange", "drawn", "new:arcade");
-    assertThat(options()).contains("lay:mine");
+  void hl11InfrastructureLaysASecondCard() {
+    buyBoth("mine", "water-works");
     tell("lay:mine");
-    assertThat(headline())
-        .as("one infrastructure module gives no ability")
-        .isEqualTo("turn.desk-draw");
+    assertThat(headline()).isEqualTo("turn.desk-act");
+    assertThat(options())
+        .contains("lay:mine", "lay:water-works", "enough")
+        .doesNotContain("effect", "exchange")
+        .noneMatch(option -> option.startsWith("buy:"));
+    tell("lay:water-works");
+    assertThat(headline()).as("no third card").isEqualTo("turn.desk-draw");
+    assertThat(station(0)).isEqualTo("mine2 water-works2");
+  }
+
+  @Test
+  void hl11InfrastructureMayLetTheSecondCardBe() {
+    buyBoth("mine", "water-works");
+    tell("lay:mine", "enough");
+    assertThat(headline()).isEqualTo("turn.desk-draw");
+  }
+
+  @Test
+  void hl11OneInfrastructureModuleLaysOneCard() {
+    buyBoth("mine", "loft");
+    tell("lay:mine");
+    assertThat(headline()).isEqualTo("turn.desk-draw");
+  }
+
+  @Test
+  void hl11DefencePlaysASecondCard() {
+    buyBoth("area-53", "armoury");
+    tell("effect", "over");
+    assertThat(headline()).isEqualTo("turn.desk-act");
+    assertThat(options())
+        .contains("effect", "enough")
+        .doesNotContain("exchange")
+        .noneMatch(option -> option.startsWith("lay:") || option.startsWith("buy:"));
+    tell("effect", "over");
+    assertThat(headline()).as("no third card").isEqualTo("turn.desk-draw");
+  }
+
+  @Test
+  void hl11DefenceThatIsLostPlaysNoSecondCard() {
+    buyBoth("area-53", "armoury");
+    tell("effect", "lost:orange/armoury", "over");
+    assertThat(headline()).isEqualTo("turn.desk-draw");
+  }
+
+  @Test
+  void hl11AccommodationDrawsFirstAndOnlyOnce() {
+    buyBoth("hostel", "loft");
+    assertThat(headline()).isEqualTo("turn.desk-draw");
+    assertThat(options()).containsExactly("drawn");
+    tell("drawn");
+    assertThat(headline()).isEqualTo("turn.desk-act");
+    tell("exchange");
+    assertThat(headline()).as("no second draw").isEqualTo("turn.desk-row");
+  }
+
+  @Test
+  void hl11EducationIsRemindedToDiscardOneOfTwo() {
+    buyBoth("school", "library");
+    tell("exchange");
+    assertThat(reminders()).contains("note.draw-pick");
   }
 
   @Test
@@ -127,6 +190,25 @@ class CompanionPlayTest extends ToldGame {
     tell("effect", "forced:green/bar", "onto:1", "took:hotel", "over");
     assertThat(station(1)).isEqualTo("bar1");
     assertThat(station(0)).isEqualTo("hotel1");
+  }
+
+  @Test
+  void hl30AForcedPurchaseSaysWhatItCosts() {
+    begin();
+    tell("effect");
+    assertThat(price("forced:green/bar")).isEqualTo(700);
+    tell("forced:green/bar", "onto:0", "over", "drawn", "new:mine", "new:loft");
+    tell("exchange", "drawn", "new:mall", "effect");
+    assertThat(price("forced:green/mine")).as("the price of a second module").isEqualTo(1000);
+  }
+
+  private Object price(String option) {
+    return block(Block.Options.class).groups().stream()
+        .flatMap(group -> group.options().stream())
+        .filter(choice -> choice.id().equals(option))
+        .map(choice -> choice.label().args().get("n"))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test

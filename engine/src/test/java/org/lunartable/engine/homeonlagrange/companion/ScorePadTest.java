@@ -2,13 +2,18 @@ package org.lunartable.engine.homeonlagrange.companion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.lunartable.engine.cardgame.Seating;
 import org.lunartable.engine.cardgame.ToldGame;
+import org.lunartable.engine.cards.CatalogueProblem;
 import org.lunartable.engine.homeonlagrange.HouseCards;
+import org.lunartable.engine.homeonlagrange.cards.Catalogue;
+import org.lunartable.engine.homeonlagrange.cards.CatalogueCsv;
 import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.screen.Text;
 
 @DisplayName("The score pad")
 class ScorePadTest extends ToldGame {
@@ -64,6 +69,31 @@ class ScorePadTest extends ToldGame {
     assertThat(options())
         .contains("card:jukebox", "card:volunteers", "card:resource-scarcity")
         .doesNotContain("card:thesis", "card:asteroid", "card:buckminster-fuller");
+  }
+
+  @Test
+  void takesValuesInFiftiesAndEachOneOfTheCatalogue() throws CatalogueProblem {
+    Catalogue own =
+        CatalogueCsv.read(
+            HouseCards.CSV.replace(
+                "Jukebox,recreation,2,,,,,200", "Jukebox,recreation,2,,,,,1625"));
+    play = CompanionPlay.pad("test", own, new Seating(2, 0, Map.of(), 0));
+    enter("orange", "gym");
+    tell("module:gym");
+    assertThat(options())
+        .contains("value:50", "value:100", "value:1450", "value:1500", "value:1625")
+        .doesNotContain("value:0", "value:1550");
+  }
+
+  @Test
+  void hl18TellsOfNoCardThatIsCalledByItsValue() {
+    enter("orange", "hotel", "loft", "museum", "water-works");
+    tell("module:hotel", "value:400", "back", "back");
+    enter("green", "gym", "bar", "park", "arcade");
+    tell("back", "counted");
+    List<Text> story = sheets().get(0).story();
+    assertThat(story).extracting(Text::key).contains("story.card.unnamed");
+    assertThat(story).noneMatch(text -> text.args().containsValue("400"));
   }
 
   @Test
