@@ -3,9 +3,10 @@
 
 test_usage() {
   cat <<'END'
-Usage: lunar test [--bars | --faults [TEST]]
+Usage: lunar test [--bars [TEST] | --faults [TEST]]
 Runs the tests and exits with 0 when all pass, 1 otherwise.
-  --bars     the long accuracy, speed and endurance tests; figures go to docs/bars.md
+  --bars     the long accuracy, speed and endurance tests, or those in this class; figures
+             go to docs/bars.md
   --faults   the long fault tests, or those in this class; what came of them goes to
              docs/reliability.md
 
@@ -41,7 +42,7 @@ run_tests() {
   case $* in
     '') ;;
     --bars | --faults) tag=${1#--} ;;
-    --faults\ [A-Z]*) tag=faults only=("-Dtest=$2" -Dsurefire.failIfNoSpecifiedTests=false) ;;
+    --bars\ [A-Z]* | --faults\ [A-Z]*) tag=${1#--} only=("-Dtest=$2" -Dsurefire.failIfNoSpecifiedTests=false) ;;
     --help | -h) test_usage && exit ;;
     *) stop 2 "Unknown option for test: $*; see lunar test --help." ;;
   esac

@@ -95,6 +95,15 @@ class LauncherOfTestsTest {
   }
 
   @Test
+  void oneClassOfBarsIsRunAlone() throws Exception {
+    Files.writeString(project.file("figures"), "roll|0.15 s\n");
+    assertThat(project.launcher().run("test", "--bars", "RollTest").status()).isZero();
+    assertThat(project.calls().get(0))
+        .contains("-Dtest.tags=bars")
+        .endsWith("-Dtest=RollTest -Dsurefire.failIfNoSpecifiedTests=false");
+  }
+
+  @Test
   void withoutFiguresItSaysSo() throws Exception {
     CliRun run = project.launcher().run("test", "--bars");
 
