@@ -221,6 +221,7 @@ class LagrangeBrowserTest extends BrowserCase {
   }
 
   private void playToTheEnd(Map<String, CardPage> phones) {
+    int hidden = 0;
     for (int i = 0; kiosk.now().play().orElseThrow().result().isEmpty(); i++) {
       assertThat(i).isLessThan(LONGEST);
       CardPage phone =
@@ -229,12 +230,16 @@ class LagrangeBrowserTest extends BrowserCase {
               .findFirst()
               .orElseThrow();
       assertThat(page.shows("cards-hand")).as("a hand on the table's screen").isFalse();
-      assertThat(table().cards()).doesNotContainAnyElementsOf(held(phones.values(), Set.of()));
+      Set<String> all = held(phones.values(), Set.of());
+      hidden += all.size();
+      assertThat(table().cards()).as("the table").filteredOn(all::contains).isEmpty();
       for (CardPage one : phones.values()) {
-        assertThat(one.cards()).doesNotContainAnyElementsOf(held(phones.values(), Set.of(one)));
+        Set<String> others = held(phones.values(), Set.of(one));
+        assertThat(one.cards()).as("a phone").filteredOn(others::contains).isEmpty();
       }
       phone.choose(hasty(phone.options(), i));
     }
+    assertThat(hidden).as("hidden cards looked for").isPositive();
   }
 
   /** Cards of which there is one copy, and that is in a hand of these but for some. */
