@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.lunartable.engine.game.NotAGame;
+import org.lunartable.engine.game.TagLine;
 
 /**
  * A card game as text: tags, then a line for each turn. What the tags and moves mean is for {@link
@@ -36,9 +37,7 @@ record GameFile(Map<String, String> tags, List<List<String>> turns) {
   /** The text, lines ended by newlines. */
   String write() {
     StringBuilder text = new StringBuilder();
-    tags.forEach(
-        (name, value) ->
-            text.append('[').append(name).append(" \"").append(escaped(value)).append("\"]\n"));
+    tags.forEach((name, value) -> text.append(TagLine.of(name, value)));
     text.append('\n');
     for (int i = 0; i < turns.size(); i++) {
       List<String> moves = turns.get(i);
@@ -46,11 +45,6 @@ record GameFile(Map<String, String> tags, List<List<String>> turns) {
       text.append(i + 1).append(". ").append(line).append('\n');
     }
     return text.toString();
-  }
-
-  /** A value on one line: line ends and other control characters become blanks. */
-  private static String escaped(String value) {
-    return value.replaceAll("\\p{Cntrl}", " ").replace("\\", "\\\\").replace("\"", "\\\"");
   }
 
   /**

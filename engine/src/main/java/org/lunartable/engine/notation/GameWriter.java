@@ -1,6 +1,6 @@
 package org.lunartable.engine.notation;
 
-import java.util.Map;
+import org.lunartable.engine.game.TagLine;
 import org.lunartable.engine.lunarcommand.Ending;
 
 /** Writes games as the notation prescribes. */
@@ -11,10 +11,7 @@ public final class GameWriter {
   /** The game's text, every line ended by a line feed. */
   public static String write(GameRecord game) {
     StringBuilder text = new StringBuilder();
-    for (Map.Entry<String, String> tag : game.tags().entrySet()) {
-      text.append('[').append(tag.getKey()).append(" \"");
-      text.append(escaped(tag.getValue())).append("\"]\n");
-    }
+    game.tags().forEach((name, value) -> text.append(TagLine.of(name, value)));
     text.append('\n');
     game.setUp()
         .ifPresent(
@@ -28,10 +25,5 @@ public final class GameWriter {
       text.append('\n');
     }
     return text.append(game.result().map(Ending::text).orElse("*")).append('\n').toString();
-  }
-
-  /** A value on one line: line ends and other control characters become blanks. */
-  private static String escaped(String value) {
-    return value.replaceAll("\\p{Cntrl}", " ").replace("\\", "\\\\").replace("\"", "\\\"");
   }
 }
