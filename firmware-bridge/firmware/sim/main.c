@@ -15,6 +15,7 @@
 #include <sim_elf.h>
 
 #define LATE_NANOS 50000000LL
+#define READY_CYCLES 1600000 /* 100 ms: by then the firmware knows which buttons are up, and a press is one */
 
 static avr_t *avr;
 static double speed = 1;
@@ -104,6 +105,14 @@ static void no_sleep(avr_t *processor, avr_cycle_count_t cycles) {
   (void)cycles;
 }
 
+static avr_cycle_count_t ready(avr_t *processor, avr_cycle_count_t when, void *unused) {
+  (void)processor;
+  (void)when;
+  (void)unused;
+  sim_say("READY %s", pty_name());
+  return 0;
+}
+
 static void load(const char *file) {
   elf_firmware_t firmware;
   memset(&firmware, 0, sizeof firmware);
@@ -162,7 +171,7 @@ int main(int argc, char **argv) {
   start_nanos = sim_nanos();
   start_cycle = avr->cycle;
   avr_cycle_timer_register(avr, SLICE_CYCLES, slice, NULL);
-  sim_say("READY %s", pty_name());
+  avr_cycle_timer_register(avr, READY_CYCLES, ready, NULL);
   int status = run();
   pty_unplug();
   return status;
