@@ -20,6 +20,7 @@ import org.lunartable.kiosk.assembly.hands.Buttons;
 import org.lunartable.kiosk.assembly.hands.ClickedBoard;
 import org.lunartable.kiosk.assembly.hands.Cues;
 import org.lunartable.kiosk.assembly.hands.Hand;
+import org.lunartable.kiosk.assembly.hands.RevivableHand;
 import org.lunartable.kiosk.assembly.source.CameraChoice;
 import org.lunartable.kiosk.assembly.source.PluggedIn;
 import org.lunartable.kiosk.assembly.watch.Revivable;
@@ -253,14 +254,17 @@ public final class Kiosk implements AutoCloseable {
   }
 
   /**
-   * Adds a device with buttons and lamps, which is started here and closed with the kiosk. What it
-   * senses on the board is followed unless the camera follows the board. Not safe for several
-   * threads.
+   * Adds a device with buttons and lamps, which is started here, made anew when its thread hangs,
+   * and closed with the kiosk. What it senses on the board is followed unless the camera follows
+   * the board. Not safe for several threads.
+   *
+   * @param maker makes the device, not started; each time another one
    */
-  public void add(Hand hand) {
+  public void add(Supplier<Hand> maker) {
+    RevivableHand hand = new RevivableHand(maker);
     InputSink sink = new Buttons(table, ElectronicDie.secure(table));
-    hand.simulated().ifPresent(clicked::use);
-    if (hand.senses() && !cameraFollows) {
+    hand.current().simulated().ifPresent(clicked::use);
+    if (hand.current().senses() && !cameraFollows) {
       sink = parts.add(SensedBoard.start(hand.source().name(), sink, table.feed()));
     }
     parts.add(hand.source()).start(sink);

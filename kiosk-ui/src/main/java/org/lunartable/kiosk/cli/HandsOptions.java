@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.lunartable.bridge.SensorBoard;
 import org.lunartable.bridge.serial.PortName;
 import org.lunartable.bridge.serial.SerialPorts;
@@ -56,17 +57,17 @@ final class HandsOptions {
   private String tray;
 
   /**
-   * The devices that were asked for, not started yet.
+   * Makers of the devices that were asked for; each makes one more each time, not started yet.
    *
    * @param file what the command line leaves open
    */
-  List<Hand> devices(KioskFile file) {
+  List<Supplier<Hand>> devices(KioskFile file) {
     Optional<DieTray> tray = tray(file);
     Wiring wiring = wiring(file);
-    List<Hand> devices = new ArrayList<>();
+    List<Supplier<Hand>> devices = new ArrayList<>();
     board(file).ifPresent(port -> devices.add(sensorBoard(port, tray)));
     if (panel(file)) {
-      devices.add(Hand.of(new Panel(wiring, PiPins::open)));
+      devices.add(() -> Hand.of(new Panel(wiring, PiPins::open)));
     }
     return devices;
   }
@@ -89,9 +90,9 @@ final class HandsOptions {
     return Setting.ofOption("--board", board).or(() -> file.setting("board"));
   }
 
-  private static Hand sensorBoard(Setting board, Optional<DieTray> tray) {
+  private static Supplier<Hand> sensorBoard(Setting board, Optional<DieTray> tray) {
     PortName port = board.read(PortName::parse);
-    return Hand.of(new SensorBoard(new SerialPorts(port), tray), simulated(board.value()));
+    return () -> Hand.of(new SensorBoard(new SerialPorts(port), tray), simulated(board.value()));
   }
 
   private boolean panel(KioskFile file) {

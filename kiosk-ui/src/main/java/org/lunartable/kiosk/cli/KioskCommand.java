@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Supplier;
 import org.lunartable.kiosk.assembly.Kiosk;
 import org.lunartable.kiosk.assembly.KioskProblem;
 import org.lunartable.kiosk.assembly.KioskSettings;
@@ -113,7 +114,7 @@ final class KioskCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     readConfig();
     Optional<InetAddress> network = lan.address();
-    List<Hand> added = hands.devices(file);
+    List<Supplier<Hand>> added = hands.devices(file);
     hands.idle(file).forEach(sentence -> console.err().println("lunar: " + sentence));
     KioskLog log = KioskLog.start();
     Kiosk kiosk = start(network);

@@ -42,6 +42,11 @@ public record Devices(
         pictures, camera, dieThrow, desk, played, upkeep, board, Optional.of(reader));
   }
 
+  /** The same with somebody who looks after the machine. */
+  public Devices with(Upkeep keeper) {
+    return new Devices(pictures, camera, dieThrow, desk, played, Optional.of(keeper), board, cards);
+  }
+
   /** Devices without a simulated sensor board, on a machine that others keep. */
   public Devices(
       Optional<DiePictures> pictures,

@@ -26,20 +26,26 @@ import org.lunartable.engine.session.Entry;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.BoardDoubted;
 import org.lunartable.engine.spi.Observation.BoardSeen;
+import org.lunartable.engine.spi.Observation.ButtonUsed;
 import org.lunartable.engine.spi.Observation.DieSeen;
 import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.Observation.SourceHealth;
+import org.lunartable.engine.spi.Observation.TableButton;
+import org.lunartable.engine.spi.Observation.Use;
 import org.lunartable.engine.spi.TableEvent;
+import org.lunartable.kiosk.assembly.hands.Buttons;
 import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.journal.PastGames;
 import org.lunartable.kiosk.reliability.Reliability;
 
 /**
  * Everything chatters at once: the die's reading flaps, the board's markers flicker, a sensor
- * chatters, a cable comes and goes. In the middle of it somebody plays.
+ * chatters, a button bounces, a cable comes and goes. In the middle of it somebody plays.
  */
 @Timeout(value = 250, unit = TimeUnit.SECONDS)
 class InputStormTest {
+
+  private static final String BUTTON = ElectronicDie.SOURCE + ":panel";
 
   @TempDir Path folder;
 
@@ -76,6 +82,9 @@ class InputStormTest {
       Thread flapping = new Thread(() -> flap(table, over, turnedAway));
       flapping.start();
       storm.add(flapping);
+      Thread bouncing = new Thread(() -> bounce(table, over, turnedAway));
+      bouncing.start();
+      storm.add(bouncing);
       try {
         for (int i = 0; i < turns; i++) {
           lost += roll(table, rolled);
@@ -93,6 +102,10 @@ class InputStormTest {
     List<Entry> kept = new PastGames(folder).entries(1);
     assertThat(from(kept, "touch")).as("the start and every pass").isEqualTo(1 + turns - lost);
     assertThat(from(kept, "electronic")).as("every roll, once").isEqualTo(rolled.get());
+    assertThat(from(kept, "electronic") + from(kept, "camera") + from(kept, BUTTON))
+        .as("one roll a turn, whoever was first")
+        .isBetween((long) turns, turns + 1L);
+    assertThat(from(kept, BUTTON)).as("the button is heard in the storm").isPositive();
     return lost;
   }
 
@@ -160,6 +173,18 @@ class InputStormTest {
         turnedAway.incrementAndGet();
       }
       pause(20);
+    }
+  }
+
+  /** A worn button: each press comes as many. */
+  private static void bounce(TableLoop table, AtomicBoolean over, AtomicInteger turnedAway) {
+    Buttons buttons = new Buttons(table, ElectronicDie.secure(table));
+    for (int i = 0; !over.get(); i++) {
+      Use use = i % 2 == 0 ? Use.PRESSED : Use.RELEASED;
+      if (!buttons.accept(event("panel", new ButtonUsed(TableButton.ROLL, use)))) {
+        turnedAway.incrementAndGet();
+      }
+      pause(i % 10 == 9 ? 20 : 1);
     }
   }
 

@@ -38,6 +38,8 @@ final class FuzzedRequests {
           "{\"seat\":\"orange\"}",
           "{\"left\":0.6,\"top\":0.3,\"right\":0.95,\"bottom\":0.8}",
           "{\"step\":\"start\"}",
+          "{\"percent\":40}",
+          "{\"stick\":\"sda1\"}",
           "{\"standing\":[\"a1\",\"e5\"]}",
           "{\"number\":17,\"was\":[[\"white\",\"white\"],[\"grey\",\"grey\"]]}");
 

@@ -70,13 +70,10 @@ class FuzzedRequestsTest {
     }
   }
 
-  /** All calls but the stream, which has no end, and those that switch the machine off. */
+  /** All calls there are; the machine of this kiosk does nothing it is told to. */
   private List<String> paths() throws Exception {
     Map<?, ?> calls = (Map<?, ?>) kiosk.client().get("/api/openapi.json").json().get("paths");
-    return calls.keySet().stream()
-        .map(Object::toString)
-        .filter(path -> !path.equals("/api/stream") && !path.startsWith("/api/machine"))
-        .toList();
+    return calls.keySet().stream().map(Object::toString).toList();
   }
 
   private void assertStillPlays() throws Exception {
@@ -108,7 +105,10 @@ class FuzzedRequestsTest {
     }
   }
 
-  /** Reads what there is; false when the connection is over or the server waits for more. */
+  /**
+   * Reads what there is; false when the connection is over, or the server waits for more or goes on
+   * for ever.
+   */
   private boolean readAnswer(InputStream in, byte[] request) throws IOException {
     byte[] some = new byte[64 * 1024];
     try {
@@ -127,7 +127,8 @@ class FuzzedRequestsTest {
             .as(new String(request, StandardCharsets.ISO_8859_1) + "\n" + answer)
             .matches(code -> code < 500 || code == 503 || code == 505 || code == 501);
       }
-      return true;
+      // A stream has no end: whoever has seen that it begins leaves.
+      return !answer.contains("text/event-stream");
     } catch (SocketTimeoutException waits) {
       return false;
     }

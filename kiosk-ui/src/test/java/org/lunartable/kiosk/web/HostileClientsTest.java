@@ -21,6 +21,9 @@ class HostileClientsTest {
   private static final int TOUCHES = 400;
   private static final double MOST_MILLIS = 250;
 
+  /** A machine that needs no longer than this has nothing else to do, and keeps the bar. */
+  private static final double QUIET_MILLIS = 60;
+
   @TempDir Path folder;
   private long number;
   private boolean rolled;
@@ -45,7 +48,7 @@ class HostileClientsTest {
       assertThat(kiosk.client().get("/health").status()).isEqualTo(200);
       assertThat(requests).isPositive();
       // A machine that is busy with other things is slow without an attack, too.
-      assertThat(attacked).isLessThan(Math.max(MOST_MILLIS, 4 * quiet));
+      assertThat(attacked).isLessThan(quiet < QUIET_MILLIS ? MOST_MILLIS : 4 * quiet);
       Reliability.write(
           "500 bad connections: pages that never read, slow and huge bodies, nonsense",
           requests,

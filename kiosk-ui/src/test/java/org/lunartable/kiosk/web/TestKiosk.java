@@ -10,8 +10,12 @@ import org.lunartable.engine.game.Games;
 import org.lunartable.engine.session.CountingGame;
 import org.lunartable.kiosk.fairness.Fairness;
 import org.lunartable.kiosk.history.History;
+import org.lunartable.kiosk.journal.Backups;
 import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.journal.PastGames;
+import org.lunartable.kiosk.machine.Commands;
+import org.lunartable.kiosk.machine.Machine;
+import org.lunartable.kiosk.machine.Sticks;
 import org.lunartable.kiosk.settings.SettingsFile;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.ShutdownHook;
@@ -46,9 +50,20 @@ record TestKiosk(Keeper journal, TableLoop table, KioskServer server, Records re
 
   /** A kiosk of its own process: prints its port, runs until it is stopped or killed. */
   public static void main(String[] args) throws Exception {
-    TestKiosk kiosk = start(Path.of(args[0]), Devices.NONE);
+    Path folder = Path.of(args[0]);
+    TestKiosk kiosk = start(folder, Devices.NONE.with(upkeep(folder)));
     ShutdownHook.closeAtExit(List.of(kiosk));
     System.out.println(kiosk.server().port());
+  }
+
+  /** Looks after a machine that does nothing it is told to, and has no sticks. */
+  private static Upkeep upkeep(Path folder) {
+    Commands commands = command -> new Commands.Result(0, "");
+    return new Upkeep(
+        new Machine(commands),
+        new Sticks(commands, folder.resolve("sticks")),
+        new Backups(folder, Clock.systemUTC()),
+        List::of);
   }
 
   Client client() {

@@ -7,17 +7,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.function.Supplier;
 import org.lunartable.engine.spi.InputSource;
 import org.lunartable.kiosk.table.TableLoop;
 import org.lunartable.kiosk.time.Ticker;
 
 /**
  * Looks once a second whether the threads of the table and of its sources still go round. A source
- * that stands still is made anew where that is possible; what cannot be healed stands in the
- * table's vitals, which {@code /health} tells. When the table itself stands still, whoever started
- * the kiosk is told to end it: the journal has everything, and a fresh start takes seconds. A table
- * that waits for a slow disk is told of, but not ended.
+ * that stands still is made anew where that is possible; what cannot be healed, or does not stay
+ * so, stands in the table's vitals, which {@code /health} tells. When the table itself stands
+ * still, whoever started the kiosk is told to end it: the journal has everything, and a fresh start
+ * takes seconds. A table that waits for a slow disk is told of, but not ended.
  *
  * <p>It counts its own looks and asks no clock, so that a computer that slept finds nobody stuck.
  */
@@ -53,7 +52,8 @@ public final class Watch implements AutoCloseable {
     return over(table, Duration.ofSeconds(1));
   }
 
-  static Watch over(TableLoop table, Duration pause) {
+  /** The same, looking in other intervals. */
+  public static Watch over(TableLoop table, Duration pause) {
     return new Watch(table, pause);
   }
 
@@ -63,7 +63,7 @@ public final class Watch implements AutoCloseable {
   }
 
   /** Watches a source that can only be told of. */
-  public void add(InputSource source) {
+  void add(InputSource source) {
     sources.add(new Watched("The " + source.name(), source::pulse, Optional.empty()));
   }
 
@@ -77,7 +77,7 @@ public final class Watch implements AutoCloseable {
     sources.forEach(source -> source.look(SOURCE_LOOKS).ifPresent(troubles::add));
     watchedTable.look(TABLE_LOOKS).ifPresent(troubles::add);
     table.vitals().set(troubles);
-    lost = watchedTable.silent >= LAST_LOOKS && (lost || givenUp());
+    lost = watchedTable.silent() >= LAST_LOOKS && (lost || givenUp());
   }
 
   /** Gives the table up, unless it is the disk that keeps it waiting. */
@@ -88,42 +88,6 @@ public final class Watch implements AutoCloseable {
     LOG.log(Level.ERROR, "The table does not come back; it has to be started again.");
     whenLost.run();
     return true;
-  }
-
-  /** One thread and what was last seen of it. Belongs to the watch's thread. */
-  private static final class Watched {
-    private final String name;
-    private final Supplier<OptionalLong> pulse;
-    private final Optional<Runnable> cure;
-    private OptionalLong last = OptionalLong.empty();
-    private int silent;
-
-    Watched(String name, Supplier<OptionalLong> pulse, Optional<Runnable> cure) {
-      this.name = name;
-      this.pulse = pulse;
-      this.cure = cure;
-    }
-
-    /** What is wrong, if it is and cannot be healed. */
-    Optional<String> look(int patience) {
-      OptionalLong now = pulse.get();
-      boolean still = now.isPresent() && now.equals(last);
-      last = now;
-      silent = still ? silent + 1 : 0;
-      if (silent < patience) {
-        return Optional.empty();
-      }
-      String sentence = name + " does not answer any more.";
-      if (silent == patience) {
-        LOG.log(Level.ERROR, cure.isPresent() ? sentence + " It is started again." : sentence);
-      }
-      if (cure.isPresent()) {
-        silent = 0;
-        cure.get().run();
-        return Optional.empty();
-      }
-      return Optional.of(sentence);
-    }
   }
 
   @Override
