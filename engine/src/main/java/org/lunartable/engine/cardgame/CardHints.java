@@ -18,6 +18,6 @@ public final class CardHints {
    * unless it is for them to decide.
    */
   public static Optional<Proposal> of(Play play, Viewer viewer) {
-    return play instanceof DealtPlay<?, ?> dealt ? dealt.advice(viewer) : Optional.empty();
+    return play instanceof Dealt dealt ? dealt.advice(viewer) : Optional.empty();
   }
 }

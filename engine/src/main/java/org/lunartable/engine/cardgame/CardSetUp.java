@@ -13,12 +13,31 @@ import org.lunartable.engine.game.Tree;
  * The set-up of a card game. It may hold {@code mode} (see {@link Mode}), {@code players}, {@code
  * names} (by seat), {@code starts} (the seat that begins), {@code computers} (how many of the last
  * seats the computer plays, where the kiosk deals), {@code catalogue} (the cards as comma separated
- * values, else the house catalogue) and {@code seed} (16 hexadecimal digits at most).
+ * values, else the house catalogue), {@code seed} (16 hexadecimal digits at most) and {@code moves}
+ * (see {@link #isWhole}).
  *
  * @param csv the owner's catalogue; empty for the house catalogue
  * @param seed decides all chance of the game
+ * @param moves which moves the record of the game holds
  */
-public record CardSetUp(Mode mode, Seating seating, String csv, long seed) {
+public record CardSetUp(Mode mode, Seating seating, String csv, long seed, Moves moves) {
+
+  /** Which moves the record of a game holds. */
+  enum Moves {
+    /** Those of people alone, as in games that were begun before there was a choice. */
+    PEOPLES,
+    /** All of them. */
+    ALL
+  }
+
+  /**
+   * Whether the record holds the moves of the computer, too, so that the game is read again without
+   * asking it. It is {@code "moves": "all"} in every game that begins now; a set-up without it is
+   * an older game's.
+   */
+  public boolean isWhole() {
+    return moves == Moves.ALL;
+  }
 
   private static final int LONGEST_NAME = 40;
   private static final int LONGEST_CATALOGUE = 40_000;
@@ -45,10 +64,11 @@ public record CardSetUp(Mode mode, Seating seating, String csv, long seed) {
         new SetUpField.Document("catalogue", rules.game() + ".csv", usual));
   }
 
-  /** The set-up with a seed, where it has none. */
+  /** The set-up of a game that begins now: with a seed, where it has none, and a whole record. */
   public static Map<String, Object> withSeed(Map<String, Object> setup, long chance) {
     Map<String, Object> seeded = new LinkedHashMap<>(setup);
     seeded.putIfAbsent("seed", Long.toHexString(chance));
+    seeded.put("moves", "all");
     return seeded;
   }
 
@@ -59,8 +79,9 @@ public record CardSetUp(Mode mode, Seating seating, String csv, long seed) {
     Seating seating = seating(tree, rules, mode);
     String csv = tree.text("catalogue", LONGEST_CATALOGUE, "");
     long seed = seed(tree);
+    Moves moves = tree.word("moves", Moves.values(), Moves.PEOPLES);
     tree.refuseOtherKeys();
-    return new CardSetUp(mode, seating, csv, seed);
+    return new CardSetUp(mode, seating, csv, seed, moves);
   }
 
   private static Seating seating(Tree tree, CardRules<?, ?> rules, Mode mode) throws BadSetup {

@@ -34,7 +34,7 @@ public abstract class CatalogueGame<C> implements CardGame {
   protected abstract String write(C catalogue);
 
   /** A game without printed cards. */
-  protected abstract Play dealt(C catalogue, Seating seating, boolean oneScreen, long seed);
+  protected abstract Dealt dealt(C catalogue, Seating seating, boolean oneScreen, long seed);
 
   /** A game with printed cards. */
   protected abstract Play beside(C catalogue, Seating seating);
@@ -64,10 +64,15 @@ public abstract class CatalogueGame<C> implements CardGame {
     C catalogue = read.catalogue(this::read, house);
     Seating seating = read.seating();
     return switch (read.mode()) {
-      case PHONES -> dealt(catalogue, seating, false, read.seed());
-      case ONE_SCREEN -> dealt(catalogue, seating, true, read.seed());
+      case PHONES -> dealt(catalogue, read, false);
+      case ONE_SCREEN -> dealt(catalogue, read, true);
       case COMPANION -> beside(catalogue, seating);
       case SCORE_PAD -> pad(catalogue, seating);
     };
+  }
+
+  private Play dealt(C catalogue, CardSetUp setUp, boolean oneScreen) {
+    Dealt play = dealt(catalogue, setUp.seating(), oneScreen, setUp.seed());
+    return setUp.isWhole() ? play : OldRecord.begin(play);
   }
 }

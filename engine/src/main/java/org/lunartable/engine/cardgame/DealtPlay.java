@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.lunartable.engine.game.Expectation;
 import org.lunartable.engine.game.Option;
-import org.lunartable.engine.game.Play;
 import org.lunartable.engine.game.Refused;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.screen.Block;
@@ -17,13 +16,13 @@ import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.screen.Text;
 
 /**
- * A card game without printed cards. What follows without a decision (drawing, restocking, the
- * computer's turns) follows in the same step.
+ * A card game without printed cards. What follows without a decision (drawing, restocking) follows
+ * in the same step; what the computer decides is a move as a person's is.
  *
  * @param <S> as in {@link CardRules}
  * @param <A> as in {@link CardRules}
  */
-public final class DealtPlay<S, A> implements Play {
+public final class DealtPlay<S, A> implements Dealt {
 
   private final DealtTable<S, A> table;
   private final CardRules<S, A> rules;
@@ -40,11 +39,10 @@ public final class DealtPlay<S, A> implements Play {
   }
 
   /** A new game, dealt by this seed. */
-  public static <S, A> Play begin(DealtTable<S, A> table, long seed) {
+  public static <S, A> Dealt begin(DealtTable<S, A> table, long seed) {
     Seating seating = table.seating();
     S dealt = table.rules().deal(seating.players(), seating.first(), seed);
-    return new DealtPlay<>(table, dealt, Chronicle.EMPTY, Turns.NONE)
-        .afterComputers(new ArrayList<>());
+    return new DealtPlay<>(table, dealt, Chronicle.EMPTY, Turns.NONE);
   }
 
   @Override
@@ -68,37 +66,32 @@ public final class DealtPlay<S, A> implements Play {
     } else if (!rules.options(state).contains(action.get())) {
       return new NotTaken(table.why(state, action.get()));
     }
-    List<Happening> happenings = new ArrayList<>();
-    DealtPlay<S, A> done = after(action.get(), happenings).afterComputers(happenings);
-    return new Taken(done, happenings);
+    return after(action.get());
   }
 
-  private DealtPlay<S, A> after(A action, List<Happening> happenings) {
+  private Taken after(A action) {
     List<Happening> news = new ArrayList<>();
     S next = table.apply(state, action, news::add);
     Chronicle longer = log;
     for (Happening one : news) {
       longer = longer.with(rules.turn(state), Seats.word(rules.mover(state)), one);
     }
-    happenings.addAll(news);
     Turns more = turns.with(rules.turn(state), rules.write(action));
-    return new DealtPlay<>(table, next, longer, more);
+    return new Taken(new DealtPlay<>(table, next, longer, more), news);
   }
 
-  /** Lets the computer decide for its seats until a person has to. */
-  private DealtPlay<S, A> afterComputers(List<Happening> happenings) {
-    DealtPlay<S, A> play = this;
-    while (!rules.isOver(play.state) && table.seating().isComputer(rules.decider(play.state))) {
-      play = play.after(rules.advise(play.state), happenings);
-    }
-    return play;
+  @Override
+  public boolean awaitsCompanion() {
+    return !rules.isOver(state) && table.seating().isComputer(rules.decider(state));
   }
 
-  /**
-   * What the computer would do, with what it would bring; empty unless this viewer's own screen
-   * offers it, so that a hint tells nobody another one's hand.
-   */
-  Optional<Proposal> advice(Viewer viewer) {
+  @Override
+  public Optional<String> answer() {
+    return awaitsCompanion() ? Optional.of(rules.write(rules.advise(state))) : Optional.empty();
+  }
+
+  @Override
+  public Optional<Proposal> advice(Viewer viewer) {
     if (rules.isOver(state)) {
       return Optional.empty();
     }
@@ -125,10 +118,10 @@ public final class DealtPlay<S, A> implements Play {
     return turns.list();
   }
 
-  /** Moves name cards of a hand, which is on its player's own page. */
+  /** Moves name cards of a hand, which is on its player's own page, or on none: the computer's. */
   @Override
   public boolean isSecret() {
-    return !table.oneScreen();
+    return !table.oneScreen() || awaitsCompanion();
   }
 
   @Override

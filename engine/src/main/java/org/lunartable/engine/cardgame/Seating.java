@@ -3,7 +3,9 @@ package org.lunartable.engine.cardgame;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.screen.Text;
 
 /**
@@ -27,6 +29,24 @@ public record Seating(int players, int first, Map<String, String> names, int com
 
   public boolean isComputer(int seat) {
     return seat >= players - computers;
+  }
+
+  /**
+   * Whose secrets a viewer sees. On the one screen that all look at it is whoever decides; while
+   * the computer does, the only person there is, and nobody where there are several.
+   *
+   * @param oneScreen whether all look at the same screen
+   * @param decider the seat that has to decide
+   */
+  public OptionalInt shownTo(Viewer viewer, boolean oneScreen, int decider) {
+    if (!oneScreen) {
+      return viewer.seat().stream()
+          .flatMapToInt(word -> Seats.parse(word, players).stream())
+          .findFirst();
+    } else if (!isComputer(decider)) {
+      return OptionalInt.of(decider);
+    }
+    return players - computers == 1 ? OptionalInt.of(0) : OptionalInt.empty();
   }
 
   /** The player's name, where one was given. */

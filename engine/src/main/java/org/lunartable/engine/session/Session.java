@@ -20,6 +20,7 @@ import org.lunartable.engine.session.Entry.Undone;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.BoardSeen;
 import org.lunartable.engine.spi.Observation.CardsSeen;
+import org.lunartable.engine.spi.Observation.CompanionMoves;
 import org.lunartable.engine.spi.Observation.DieSeen;
 import org.lunartable.engine.spi.Observation.GoAsked;
 import org.lunartable.engine.spi.Observation.MovesSeen;
@@ -147,6 +148,10 @@ public final class Session {
       // A look at the board that was overtaken by the game is no mistake of anybody.
       return shown.includes(moves.revision())
           ? takeAll(moves.moves(), event.source())
+          : Step.nothing(this, Optional.empty());
+    } else if (seen instanceof CompanionMoves its) {
+      return shown.includes(its.revision()) && now.awaitsCompanion()
+          ? take(its.move(), event.source())
           : Step.nothing(this, Optional.empty());
     } else if (seen instanceof UndoAsked undo) {
       return undo.alone() ? undo(event.source()) : Travel.undo(this, event.source());

@@ -2,6 +2,7 @@ package org.lunartable.engine.spacelab;
 
 import org.lunartable.engine.cardgame.CardRules;
 import org.lunartable.engine.cardgame.CatalogueGame;
+import org.lunartable.engine.cardgame.Dealt;
 import org.lunartable.engine.cardgame.DealtPlay;
 import org.lunartable.engine.cardgame.Seating;
 import org.lunartable.engine.cards.CatalogueProblem;
@@ -48,7 +49,7 @@ public final class SpaceLabGame extends CatalogueGame<Catalogue> {
   }
 
   @Override
-  protected Play dealt(Catalogue catalogue, Seating seating, boolean oneScreen, long seed) {
+  protected Dealt dealt(Catalogue catalogue, Seating seating, boolean oneScreen, long seed) {
     return DealtPlay.begin(new Table(new SpaceLabRules(catalogue), seating, oneScreen), seed);
   }
 

@@ -84,6 +84,15 @@ public sealed interface Observation {
   record CompanionSays(long revision, CompanionState state) implements Observation {}
 
   /**
+   * The companion does a move by itself, in its turn. It may have thought long: once the game has
+   * moved on this means nothing.
+   *
+   * @param revision as above
+   * @param move written as {@link org.lunartable.engine.game.Option#id}
+   */
+  record CompanionMoves(long revision, String move) implements Observation {}
+
+  /**
    * A person chose an option on a screen.
    *
    * @param revision the number of the screen it was chosen on; a stale one is refused

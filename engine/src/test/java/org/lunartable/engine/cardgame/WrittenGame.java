@@ -46,6 +46,9 @@ public record WrittenGame(Game game) {
       assertThat(i).as("moves of a game").isLessThan(LONGEST);
       List<Option> options = play.options();
       String move = options.get(random.nextInt(options.size())).id();
+      if (play.awaitsCompanion()) {
+        move = ((Dealt) play).answer().orElseThrow();
+      }
       play = ((Play.Taken) play.take(move)).next();
     }
     return play;

@@ -2,19 +2,17 @@ package org.lunartable.kiosk.mind;
 
 import java.lang.System.Logger.Level;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import org.lunartable.engine.game.Play;
-import org.lunartable.engine.lunarcommand.play.Companion;
-import org.lunartable.engine.lunarcommand.play.OnTheTable;
 import org.lunartable.engine.screen.CompanionState;
 import org.lunartable.engine.screen.CompanionState.Phase;
-import org.lunartable.engine.screen.Happening;
 import org.lunartable.engine.screen.Proposal;
 import org.lunartable.engine.spi.Observation;
+import org.lunartable.engine.spi.Observation.CompanionMoves;
 import org.lunartable.engine.spi.Observation.CompanionSays;
-import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.Published;
@@ -23,10 +21,11 @@ import org.lunartable.kiosk.table.ScreenFeed;
 import org.lunartable.kiosk.table.TableLoop;
 
 /**
- * Plays the companion's seat, as a player at the table does: sees the screens, thinks in a thread
- * of its own, rolls, and says what is to be done with the bricks. Where bricks are played with, it
- * waits until they are moved; else it moves by itself, slowly enough to be followed. What it thinks
- * is nowhere kept: after a restart it thinks the same of the same turn, and goes on with it.
+ * Plays the companion's seats of any game, as a player at the table does: sees the screens, thinks
+ * in a thread of its own, rolls, and says what is to be done with the bricks. Where bricks are
+ * played with, it waits until they are moved; else it moves by itself, slowly enough to be
+ * followed. What it does is recorded as what people do; what it thinks is nowhere kept: after a
+ * restart it thinks the same of the same turn, and goes on with it.
  */
 public final class CompanionPlayer implements AutoCloseable {
 
@@ -42,7 +41,7 @@ public final class CompanionPlayer implements AutoCloseable {
   private final ElectronicDie die;
   private final BooleanSupplier dieIsSeen;
   private final Pace pace;
-  private final Plans plans = new Plans();
+  private final List<Mind> minds = List.of(new BoardMind(), new CardMind());
   private final Thread thread = new Thread(this::run, "companion");
   private volatile boolean closed;
   private Optional<Play> attended = Optional.empty();
@@ -54,11 +53,21 @@ public final class CompanionPlayer implements AutoCloseable {
    * @param roll before it rolls
    * @param move before it moves by itself
    * @param scored longer so, when a station was just scored
+   * @param card before its next decision in a card game; shorter when nothing was told meanwhile
    */
-  public record Pace(Duration roll, Duration move, Duration scored) {
+  public record Pace(Duration roll, Duration move, Duration scored, Duration card) {
     /** Slow enough to be followed by a child. */
     public static final Pace CALM =
-        new Pace(Duration.ofMillis(1200), Duration.ofMillis(1900), Duration.ofMillis(2500));
+        new Pace(
+            Duration.ofMillis(1200),
+            Duration.ofMillis(1900),
+            Duration.ofMillis(2500),
+            Duration.ofMillis(1000));
+
+    /** Without any waiting, for games that nobody follows. */
+    public static final Pace AT_ONCE =
+        new Pace(
+            Duration.ofMillis(1), Duration.ofMillis(1), Duration.ofMillis(1), Duration.ofMillis(1));
   }
 
   /**
@@ -149,23 +158,28 @@ public final class CompanionPlayer implements AutoCloseable {
     if (screen.number() != table.feed().current().number()) {
       return; // newer ones wait
     }
-    Optional<Play> play = screen.play().filter(game -> game instanceof OnTheTable);
+    Optional<Play> play = screen.play();
     boolean fresh = play.isEmpty() || attended.isEmpty() || attended.get() != play.get();
     attended = play;
     if (fresh) {
       due = Optional.empty();
     }
-    if (play.isEmpty() || ((OnTheTable) play.get()).companion().isEmpty()) {
-      return;
+    Optional<Mind> mind =
+        minds.stream().filter(one -> play.filter(one::plays).isPresent()).findFirst();
+    if (mind.isPresent()) {
+      attend(screen, play.get(), mind.get(), fresh);
     }
-    if (!play.get().awaitsCompanion()) {
+  }
+
+  private void attend(Published screen, Play play, Mind mind, boolean fresh) {
+    if (!play.awaitsCompanion()) {
       if (fresh) {
-        plans.foresee(play.get(), stop(play.get()));
+        mind.foresee(play, stop(play));
       }
     } else if (screen.die().filter(shown -> shown.wanted()).isPresent()) {
-      roll(screen, play.get());
+      roll(screen, play, mind);
     } else if (fresh) {
-      move(screen, play.get());
+      move(screen, play, mind);
     }
   }
 
@@ -173,35 +187,34 @@ public final class CompanionPlayer implements AutoCloseable {
     return () -> closed || table.feed().current().play().filter(now -> now == play).isEmpty();
   }
 
-  private void roll(Published screen, Play play) {
-    Companion companion = ((OnTheTable) play).companion().orElseThrow();
-    if (companion.bricks() && dieIsSeen.getAsBoolean()) {
+  private void roll(Published screen, Play play, Mind mind) {
+    if (mind.usesHands(play) && dieIsSeen.getAsBoolean()) {
       due = Optional.empty();
       if (says(screen, CompanionState.of(Phase.ASKS_ROLL))) {
-        plans.foresee(play, stop(play));
+        mind.foresee(play, stop(play));
       }
     } else if (says(screen, CompanionState.of(Phase.ROLLS)) || due.isEmpty()) {
-      after(pause(screen, pace.roll()), () -> isDone(die.roll(screen.number())));
+      Duration pause = BoardMind.afterScore(screen, pace.roll(), pace);
+      after(pause, () -> isDone(die.roll(screen.number())));
     }
   }
 
-  private void move(Published screen, Play play) {
-    says(screen, CompanionState.of(Phase.THINKS));
-    Optional<Proposal> found = plans.turn(play, stop(play));
+  private void move(Published screen, Play play, Mind mind) {
+    if (mind.isSlow()) {
+      says(screen, CompanionState.of(Phase.THINKS));
+    }
+    Optional<Mind.Plan> found = mind.plan(play, stop(play));
     if (found.isEmpty()) {
       return;
     }
-    Proposal proposal = found.get();
-    boolean hands = ((OnTheTable) play).companion().orElseThrow().bricks() && proposal.needsHands();
-    says(screen, new CompanionState(hands ? Phase.SHOWS : Phase.PLAYS, found));
-    if (!hands) {
-      after(pause(screen, pace.move()), () -> take(screen.number(), proposal.moves().get(0)));
+    Optional<Proposal> shown = found.get().shown();
+    boolean hands = mind.usesHands(play) && shown.filter(Proposal::needsHands).isPresent();
+    if (shown.isPresent()) {
+      says(screen, new CompanionState(hands ? Phase.SHOWS : Phase.PLAYS, shown));
     }
-  }
-
-  private Duration pause(Published screen, Duration usual) {
-    boolean scored = screen.happenings().stream().map(Happening::kind).anyMatch("station"::equals);
-    return scored ? usual.plus(pace.scored()) : usual;
+    if (!hands) {
+      after(mind.pause(screen, pace), () -> take(screen.number(), found.get().move()));
+    }
   }
 
   private void after(Duration pause, BooleanSupplier what) {
@@ -209,7 +222,7 @@ public final class CompanionPlayer implements AutoCloseable {
   }
 
   private boolean take(long number, String move) {
-    return isDone(table.submit(event(new OptionChosen(number, move))));
+    return isDone(table.submit(event(new CompanionMoves(number, move))));
   }
 
   private static boolean isDone(CompletableFuture<Reply> reply) {

@@ -69,6 +69,25 @@ class SpaceLabBrowserTest extends BrowserCase {
   }
 
   @Test
+  void theComputerPlaysItsSeatAndIsTakenBackWithThePersonsDecision() {
+    kiosk.begin("space-lab", Map.of("mode", "one-screen", "players", 2, "computers", 1));
+    page.open();
+    CardPage table = table();
+    List<String> decided = List.of();
+    while (!kiosk.now().play().orElseThrow().awaitsCompanion()) {
+      decided = table.options();
+      table.choose(hasty(decided));
+    }
+    page.awaitHeadline("Green plays");
+    browser.await("it has played", () -> !kiosk.now().play().orElseThrow().awaitsCompanion());
+    page.touch("story");
+    browser.await("its move is told", () -> table.words().contains("Green put an objective"));
+    page.touch("undo");
+    List<String> before = decided;
+    browser.await("the person's decision", () -> table.options().equals(before));
+  }
+
+  @Test
   void theRulesAreLookedUpByTheirNumbers() {
     kiosk.begin("space-lab", Map.of("mode", "one-screen", "players", 2));
     page.open();

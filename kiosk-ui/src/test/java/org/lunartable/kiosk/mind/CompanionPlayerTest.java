@@ -39,7 +39,6 @@ import org.lunartable.kiosk.table.TableLoop;
 class CompanionPlayerTest {
 
   private static final Duration SOON = Duration.ofSeconds(20);
-  private static final Duration AT_ONCE = Duration.ofMillis(1);
   private static final String BUILD = "r:white,white,orange,green";
 
   @TempDir Path folder;
@@ -58,7 +57,7 @@ class CompanionPlayerTest {
             table,
             new ElectronicDie(table, faces -> draw()),
             () -> dieIsSeen,
-            new CompanionPlayer.Pace(AT_ONCE, AT_ONCE, AT_ONCE));
+            CompanionPlayer.Pace.AT_ONCE);
   }
 
   @AfterEach

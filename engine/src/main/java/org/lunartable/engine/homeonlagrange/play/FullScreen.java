@@ -40,19 +40,18 @@ final class FullScreen {
     this.state = state;
     this.log = log;
     this.seating = table.seating();
-    this.me = seat(viewer);
-    boolean decides = !state.over() && me.isPresent() && me.getAsInt() == state.decider();
-    this.choices = decides ? Choices.of(state, seating) : Keys.NONE;
+    this.me = seating.shownTo(viewer, table.oneScreen(), state.decider());
+    this.choices = decides() ? Choices.of(state, seating) : Keys.NONE;
   }
 
-  /** Whose secrets may be shown. */
-  private OptionalInt seat(Viewer viewer) {
-    if (table.oneScreen()) {
-      return OptionalInt.of(state.decider());
-    }
-    return viewer.seat().isPresent()
-        ? Seats.parse(viewer.seat().get(), state.players())
-        : OptionalInt.empty();
+  /** Whether there is something to choose: what the computer may do is shown to nobody. */
+  private boolean decides() {
+    boolean isMine = me.isPresent() && me.getAsInt() == state.decider();
+    return isMine && !state.over() && !isComputers();
+  }
+
+  private boolean isComputers() {
+    return !state.over() && seating.isComputer(state.decider());
   }
 
   Screen screen() {
@@ -81,8 +80,12 @@ final class FullScreen {
           Results.headline(standing.winners(), seating),
           Optional.of(Results.word(standing.winners())));
     }
-    Text headline = state.pending().match(new Headline(state, seating));
-    return new Block.Turn(Optional.of(Seats.word(state.decider())), headline, Optional.empty());
+    Text headline =
+        isComputers()
+            ? Text.of("turn.companion", "seat", seating.said(state.decider()))
+            : state.pending().match(new Headline(state, seating));
+    return new Block.Turn(
+        Optional.of(Seats.word(state.decider())), headline, Optional.empty(), isComputers());
   }
 
   private Block driver() {

@@ -48,22 +48,18 @@ final class FullScreen {
     this.state = state;
     this.log = log;
     this.seating = table.seating();
-    this.me = seat(viewer);
+    this.me = seating.shownTo(viewer, table.oneScreen(), state.turn().seat());
     this.keys = decides() ? Choices.of(state) : Keys.NONE;
   }
 
-  /** Whose secrets may be shown. */
-  private OptionalInt seat(Viewer viewer) {
-    if (table.oneScreen()) {
-      return OptionalInt.of(state.turn().seat());
-    }
-    return viewer.seat().isPresent()
-        ? Seats.parse(viewer.seat().get(), state.players().size())
-        : OptionalInt.empty();
+  /** Whether there is something to choose: what the computer may do is shown to nobody. */
+  private boolean decides() {
+    boolean isMine = me.isPresent() && me.getAsInt() == state.turn().seat();
+    return isMine && !state.over() && !isComputers();
   }
 
-  private boolean decides() {
-    return !state.over() && me.isPresent() && me.getAsInt() == state.turn().seat();
+  private boolean isComputers() {
+    return !state.over() && seating.isComputer(state.turn().seat());
   }
 
   Screen screen() {
@@ -105,8 +101,12 @@ final class FullScreen {
       return new Block.Turn(
           Optional.empty(), Results.headline(winners, seating), Optional.of(Results.word(winners)));
     }
-    Text headline = state.pending().match(new Headline(state, seating));
-    return new Block.Turn(Optional.of(Seats.word(state.turn().seat())), headline, Optional.empty());
+    int seat = state.turn().seat();
+    Text headline =
+        isComputers()
+            ? Text.of("turn.companion", "seat", seating.said(seat))
+            : state.pending().match(new Headline(state, seating));
+    return new Block.Turn(Optional.of(Seats.word(seat)), headline, Optional.empty(), isComputers());
   }
 
   /** Cards that lie apart while somebody decides: lab cards face up, projects for one alone. */

@@ -47,6 +47,7 @@ class GameFileTest {
   void hasTheMovesOfTheComputerInIt() throws Exception {
     Map<String, Object> setup = WrittenGame.setUp("one-screen", 2, 5);
     setup.put("computers", 1);
+    setup.put("moves", "all");
     WRITTEN.hold(setup, 5);
   }
 

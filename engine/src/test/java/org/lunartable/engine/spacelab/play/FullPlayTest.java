@@ -178,16 +178,4 @@ class FullPlayTest {
                 .getMessage())
         .isEqualTo("players must be a whole number from 2 to 4");
   }
-
-  @Test
-  void letsTheComputerPlayItsSeats() {
-    Play play = start(Map.of("mode", "one-screen", "computers", 1, "seed", "3"));
-    SplittableRandom random = new SplittableRandom(3);
-    while (play.result().isEmpty()) {
-      assertThat(seat(play)).isEqualTo("orange");
-      List<Option> options = play.options();
-      play = ((Play.Taken) play.take(options.get(random.nextInt(options.size())).id())).next();
-    }
-    assertThat(play.result()).isPresent();
-  }
 }

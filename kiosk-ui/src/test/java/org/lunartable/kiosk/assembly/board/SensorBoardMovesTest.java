@@ -43,8 +43,6 @@ class SensorBoardMovesTest {
 
   private static final SensedGame.Patience SHORT =
       new SensedGame.Patience(Duration.ofMillis(250), Duration.ofMillis(600));
-  private static final CompanionPlayer.Pace AT_ONCE =
-      new CompanionPlayer.Pace(Duration.ofMillis(1), Duration.ofMillis(1), Duration.ofMillis(1));
   private static final String START =
       "roll: white, white\nboard:\nD................-d\n"
           + "...................\n".repeat(8)
@@ -106,7 +104,8 @@ class SensorBoardMovesTest {
         SensorBoard source = new SensorBoard(new SerialPorts(PortName.parse(board.port())));
         SensedBoard sensed = sensed(loop)) {
       table = loop;
-      CompanionPlayer player = CompanionPlayer.start(loop, die(loop), () -> false, AT_ONCE);
+      CompanionPlayer player =
+          CompanionPlayer.start(loop, die(loop), () -> false, CompanionPlayer.Pace.AT_ONCE);
       source.start(sensed);
       doWhatIsAsked(board, companion);
       player.close();
