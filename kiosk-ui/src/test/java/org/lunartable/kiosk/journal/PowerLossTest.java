@@ -111,8 +111,8 @@ class PowerLossTest {
     Reliability.write(
         "a disk that lies about syncs loses the end of the log",
         200,
-        "what is left is whole and in order",
-        "what the disk lost");
+        "what the disk kept is whole and in order; what it threw away is gone",
+        "0 of what it kept");
   }
 
   /** Cuts the power, starts again, plays on; counts what was acknowledged and is lost. */

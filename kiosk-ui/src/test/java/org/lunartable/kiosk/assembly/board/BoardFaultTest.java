@@ -13,6 +13,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -31,6 +32,7 @@ import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.lunarcommand.play.OnTheTable;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.MovesSeen;
+import org.lunartable.kiosk.reliability.Reliability;
 import org.lunartable.kiosk.simtable.SimulatedTable;
 import org.lunartable.vision.Picture;
 
@@ -163,6 +165,11 @@ class BoardFaultTest {
     assertThat(said).contains(new MovesSeen(1, List.of("r:white,white,orange,green", "w:b1")));
   }
 
+  private static void survived(String fault) throws IOException {
+    String words = fault.toLowerCase(Locale.ROOT).replace('_', ' ');
+    Reliability.write("board: " + words, 1, "no move invented, the next one seen", "0");
+  }
+
   @ParameterizedTest
   @EnumSource
   void whileThingsAreOtherwiseTheGameIsFollowed(Lasting change) throws Exception {
@@ -171,6 +178,7 @@ class BoardFaultTest {
     buildAWall();
 
     isTheWall(look(change::on));
+    survived(change.name());
   }
 
   @ParameterizedTest
@@ -182,6 +190,7 @@ class BoardFaultTest {
     buildAWall();
 
     isTheWall(look(UnaryOperator.identity()));
+    survived(thing.name());
   }
 
   @Test
@@ -190,5 +199,6 @@ class BoardFaultTest {
     buildAWall();
 
     isTheWall(look(UnaryOperator.identity()));
+    survived("PICTURES_LOST_FOR_TEN_SECONDS");
   }
 }
