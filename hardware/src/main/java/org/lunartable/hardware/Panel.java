@@ -5,9 +5,11 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Collectors;
 import org.lunartable.engine.spi.InputSink;
 import org.lunartable.engine.spi.InputSource;
 import org.lunartable.engine.spi.Observation;
@@ -19,7 +21,7 @@ import org.lunartable.engine.spi.TableEvent;
 /**
  * The buttons, lamps and buzzer of the table. A thread of its own looks at every button every four
  * milliseconds: it waits for no edge, since one input in four never reports any. A part that cannot
- * be used is reported, and the others go on; a pin that fails later is tried again.
+ * be used is reported, and the others go on; it is tried again until it can be used.
  *
  * <p>Safe to use from any thread.
  */
@@ -40,6 +42,7 @@ public final class Panel implements InputSource {
   private volatile InputSink sink = event -> false;
   private volatile boolean closed;
   private final AtomicLong rounds = new AtomicLong();
+  private volatile Optional<PanelHealth> health = Optional.empty();
   private String said = "";
 
   /** Opens the pins of the computer. */
@@ -89,6 +92,16 @@ public final class Panel implements InputSource {
     }
   }
 
+  /** Where its parts are. */
+  public Wiring wiring() {
+    return wiring;
+  }
+
+  /** How it is; empty before it was first looked at. */
+  public Optional<PanelHealth> health() {
+    return health;
+  }
+
   /** What a lamp does from now on. */
   public void lamp(Part lamp, LampMode mode) {
     modes.put(lamp, mode);
@@ -105,54 +118,64 @@ public final class Panel implements InputSource {
       try (PinBank bank = banks.open()) {
         work(bank);
       } catch (PinProblem e) {
-        say(false, e.getMessage());
+        say(PanelHealth.without(e), e.getMessage());
       } catch (RuntimeException e) {
-        say(false, "The pins cannot be used: " + e.getMessage() + ".");
+        String sentence = "The pins cannot be used: " + e.getMessage() + ".";
+        PinProblem broken = new PinProblem(PinProblem.Kind.BROKEN, sentence, e);
+        say(PanelHealth.without(broken), sentence);
       }
       sleep(RETRY_MILLIS);
     }
   }
 
-  /** Looks and switches until closed or until a pin fails. */
+  /** Looks and switches until closed or until every pin fails. */
   private void work(PinBank bank) throws PinProblem {
-    List<Button> buttons = new ArrayList<>();
-    Map<Part, Switch> switches = new EnumMap<>(Part.class);
-    List<String> troubles = new ArrayList<>();
-    for (Part part : Part.values()) {
-      try {
-        take(bank, part, buttons, switches);
-      } catch (PinProblem e) {
-        troubles.add(e.getMessage());
-      }
-    }
-    if (buttons.isEmpty() && switches.isEmpty() && !troubles.isEmpty()) {
-      throw new PinProblem(troubles.get(0), null);
-    }
-    say(troubles.isEmpty(), troubles.isEmpty() ? "works" : String.join(" ", troubles));
+    List<Fitting> fittings = fittings(bank);
+    boolean news = true;
     while (!closed) {
       rounds.incrementAndGet();
       long now = System.nanoTime();
-      for (Button button : buttons) {
-        button.look(now);
+      for (Fitting fitting : fittings) {
+        news |= fitting.work(now);
       }
-      for (Map.Entry<Part, Switch> one : switches.entrySet()) {
-        one.getValue().set(wanted(one.getKey(), now));
+      if (news) {
+        tell(fittings);
       }
+      news = false;
       sleep(LOOK_MILLIS);
     }
   }
 
-  private void take(PinBank bank, Part part, List<Button> buttons, Map<Part, Switch> switches)
-      throws PinProblem {
-    if (wiring.pin(part).isEmpty()) {
-      return;
+  private List<Fitting> fittings(PinBank bank) {
+    long now = System.nanoTime();
+    List<Fitting> fittings = new ArrayList<>();
+    for (Part part : Part.values()) {
+      wiring
+          .pin(part)
+          .ifPresent(pin -> fittings.add(new Fitting(part, () -> device(bank, part, pin), now)));
     }
-    Pin pin = wiring.pin(part).get();
-    if (part.button().isPresent()) {
-      buttons.add(new Button(part.button().get(), bank.input(part, pin)));
-    } else {
-      switches.put(part, new Switch(bank.output(part, pin)));
+    return fittings;
+  }
+
+  private Fitting.Device device(PinBank bank, Part part, Pin pin) throws PinProblem {
+    return part.button().isPresent()
+        ? new Button(part.button().get(), bank.input(part, pin))
+        : new Switch(part, bank.output(part, pin));
+  }
+
+  /** Says what is wrong with which part; when it is all of them the bank is opened anew. */
+  private void tell(List<Fitting> fittings) throws PinProblem {
+    Map<Part, PinProblem> problems = new EnumMap<>(Part.class);
+    fittings.forEach(one -> one.trouble().ifPresent(why -> problems.put(one.part(), why)));
+    if (!problems.isEmpty() && problems.size() == fittings.size()) {
+      throw fittings.get(0).trouble().orElseThrow();
     }
+    String sentences =
+        problems.values().stream()
+            .map(PinProblem::getMessage)
+            .distinct()
+            .collect(Collectors.joining(" "));
+    say(PanelHealth.of(problems), problems.isEmpty() ? "works" : sentences);
   }
 
   private boolean wanted(Part part, long now) {
@@ -172,10 +195,11 @@ public final class Panel implements InputSource {
   }
 
   /** Says how the panel is, when that is news. */
-  private void say(boolean working, String detail) {
+  private void say(PanelHealth found, String detail) {
+    health = Optional.of(found);
     if (!closed && !detail.equals(said)) {
       said = detail;
-      send(System.nanoTime(), new SourceHealth(working, detail));
+      send(System.nanoTime(), new SourceHealth(found.equals(PanelHealth.WELL), detail));
     }
   }
 
@@ -186,7 +210,7 @@ public final class Panel implements InputSource {
   }
 
   /** A button and what it was doing. */
-  private final class Button {
+  private final class Button implements Fitting.Device {
     private final TableButton button;
     private final PinBank.Input pin;
     private final PressFilter filter = new PressFilter();
@@ -196,25 +220,40 @@ public final class Panel implements InputSource {
       this.pin = pin;
     }
 
-    void look(long now) throws PinProblem {
+    @Override
+    public void work(long now) throws PinProblem {
       filter.look(pin.active(), now).ifPresent(use -> send(now, new ButtonUsed(button, use)));
+    }
+
+    @Override
+    public void close() {
+      pin.close();
     }
   }
 
   /** A lamp or the buzzer, switched only when that changes something. */
-  private static final class Switch {
+  private final class Switch implements Fitting.Device {
+    private final Part part;
     private final PinBank.Output pin;
     private boolean on;
 
-    Switch(PinBank.Output pin) {
+    Switch(Part part, PinBank.Output pin) {
+      this.part = part;
       this.pin = pin;
     }
 
-    void set(boolean wanted) throws PinProblem {
+    @Override
+    public void work(long now) throws PinProblem {
+      boolean wanted = wanted(part, now);
       if (wanted != on) {
         pin.set(wanted);
         on = wanted;
       }
+    }
+
+    @Override
+    public void close() {
+      pin.close();
     }
   }
 }

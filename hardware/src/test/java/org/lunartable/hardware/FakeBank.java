@@ -1,6 +1,5 @@
 package org.lunartable.hardware;
 
-import java.util.EnumSet;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -13,49 +12,77 @@ final class FakeBank {
   /** What was on at any time. */
   final Set<Part> wasOn = ConcurrentHashMap.newKeySet();
 
-  final Set<Part> taken = EnumSet.noneOf(Part.class);
+  /** Those that another program has. */
+  final Set<Part> taken = ConcurrentHashMap.newKeySet();
+
+  /** Those that can be had and then fail. */
+  final Set<Part> broken = ConcurrentHashMap.newKeySet();
+
+  /** Every part that was given back by itself. */
+  final Set<Part> givenBack = ConcurrentHashMap.newKeySet();
+
   volatile boolean gone;
   volatile int open;
 
   @SuppressWarnings("NonAtomicVolatileUpdate") // only the panel's thread counts
   PinBank open() throws PinProblem {
     if (gone) {
-      throw new PinProblem("There are no pins.", null);
+      throw new PinProblem(PinProblem.Kind.NONE, "There are no pins.", null);
     }
     open++;
     return new PinBank() {
       @Override
       public Input input(Part part, Pin pin) throws PinProblem {
         take(part);
-        return () -> {
-          check();
-          return down.contains(part);
+        return new Input() {
+          @Override
+          public boolean active() throws PinProblem {
+            check(part);
+            return down.contains(part);
+          }
+
+          @Override
+          public void close() {
+            givenBack.add(part);
+          }
         };
       }
 
       @Override
       public Output output(Part part, Pin pin) throws PinProblem {
         take(part);
-        return set -> {
-          check();
-          if (set) {
-            on.add(part);
-            wasOn.add(part);
-          } else {
+        return new Output() {
+          @Override
+          public void set(boolean lit) throws PinProblem {
+            check(part);
+            if (lit) {
+              on.add(part);
+              wasOn.add(part);
+            } else {
+              on.remove(part);
+            }
+          }
+
+          @Override
+          public void close() {
             on.remove(part);
+            givenBack.add(part);
           }
         };
       }
 
       private void take(Part part) throws PinProblem {
         if (taken.contains(part)) {
-          throw new PinProblem("Another program has " + part.text() + ".", null);
+          throw new PinProblem(
+              PinProblem.Kind.TAKEN, "Another program has " + part.text() + ".", null);
         }
       }
 
-      private void check() throws PinProblem {
+      private void check(Part part) throws PinProblem {
         if (gone) {
-          throw new PinProblem("The pins are gone.", null);
+          throw new PinProblem(PinProblem.Kind.BROKEN, "The pins are gone.", null);
+        } else if (broken.contains(part)) {
+          throw new PinProblem(PinProblem.Kind.BROKEN, part.text() + " fails.", null);
         }
       }
 

@@ -3,6 +3,9 @@ package org.lunartable.hardware;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
@@ -10,6 +13,8 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.ButtonUsed;
 import org.lunartable.engine.spi.Observation.SourceHealth;
@@ -101,6 +106,69 @@ class PanelTest {
     settle();
     bank.down.add(Part.ROLL);
     assertThat(next()).isEqualTo(new ButtonUsed(TableButton.ROLL, Use.PRESSED));
+  }
+
+  @Test
+  void aPartThatIsTakenIsUsedAsSoonAsItIsFree() throws Exception {
+    bank.taken.add(Part.BUZZER);
+    start();
+    next();
+    assertThat(panel.health())
+        .contains(new PanelHealth(Optional.empty(), Map.of(Part.BUZZER, PinProblem.Kind.TAKEN)));
+    bank.taken.clear();
+    assertThat(next()).isEqualTo(new SourceHealth(true, "works"));
+    assertThat(panel.health()).contains(PanelHealth.WELL);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Part.class)
+  void aPinThatFailsCostsThatPartAloneAndComesBack(Part part) throws Exception {
+    start();
+    next();
+    settle();
+    lightAll();
+    bank.broken.add(part);
+    panel.lamp(part, LampMode.OFF);
+    panel.buzz(Duration.ZERO);
+    assertThat(next()).isEqualTo(new SourceHealth(false, part.text() + " fails."));
+    TableButton sound = part == Part.ROLL ? TableButton.NEXT : TableButton.ROLL;
+    bank.down.add(part == Part.ROLL ? Part.NEXT : Part.ROLL);
+    assertThat(next()).isEqualTo(new ButtonUsed(sound, Use.PRESSED));
+    bank.down.clear();
+    assertThat(next()).isEqualTo(new ButtonUsed(sound, Use.RELEASED));
+    assertThat(bank.open).isEqualTo(1);
+    assertThat(bank.givenBack).containsExactly(part);
+    bank.broken.clear();
+    assertThat(next()).isEqualTo(new SourceHealth(true, "works"));
+  }
+
+  private void lightAll() throws InterruptedException {
+    for (Part lamp : List.of(Part.STATUS, Part.ORANGE, Part.GREEN)) {
+      panel.lamp(lamp, LampMode.ON);
+    }
+    panel.buzz(Duration.ofMinutes(1));
+    await(() -> bank.on.size() == 4);
+  }
+
+  @Test
+  void twoPartsThatFailHaveASentenceEach() throws Exception {
+    bank.taken.add(Part.BUZZER);
+    bank.broken.add(Part.NEXT);
+    start();
+    assertThat(next())
+        .isEqualTo(new SourceHealth(false, "next fails. Another program has buzzer."));
+    assertThat(panel.health().orElseThrow().troubles())
+        .containsOnly(
+            Map.entry(Part.NEXT, PinProblem.Kind.BROKEN),
+            Map.entry(Part.BUZZER, PinProblem.Kind.TAKEN));
+  }
+
+  @Test
+  void withoutPinsTheWholePanelIsInTrouble() throws Exception {
+    bank.gone = true;
+    start();
+    next();
+    assertThat(panel.health().flatMap(PanelHealth::whole)).contains(PinProblem.Kind.NONE);
   }
 
   @Test

@@ -35,13 +35,13 @@ final class Troubles {
     try (DirectoryStream<Path> found = Files.newDirectoryStream(devices, "gpiochip*")) {
       found.forEach(chips::add);
     } catch (IOException e) {
-      throw new PinProblem(NONE, e);
+      throw new PinProblem(PinProblem.Kind.NONE, NONE, e);
     }
     if (chips.isEmpty()) {
-      throw new PinProblem(NONE, null);
+      throw new PinProblem(PinProblem.Kind.NONE, NONE, null);
     }
     if (chips.stream().noneMatch(chip -> Files.isReadable(chip) && Files.isWritable(chip))) {
-      throw new PinProblem(NOT_ALLOWED, null);
+      throw new PinProblem(PinProblem.Kind.NOT_ALLOWED, NOT_ALLOWED, null);
     }
   }
 
@@ -53,15 +53,17 @@ final class Troubles {
   static PinProblem of(Throwable trouble, String what) {
     String said = all(trouble);
     if (said.contains("permission denied") || said.contains("operation not permitted")) {
-      return new PinProblem(NOT_ALLOWED, trouble);
+      return new PinProblem(PinProblem.Kind.NOT_ALLOWED, NOT_ALLOWED, trouble);
     } else if (said.contains("resource busy")) {
       return new PinProblem(
+          PinProblem.Kind.TAKEN,
           "Another program has %s; stop it or wire the part to another pin.".formatted(what),
           trouble);
     } else if (hasNoPins(said)) {
-      return new PinProblem(NONE, trouble);
+      return new PinProblem(PinProblem.Kind.NONE, NONE, trouble);
     }
     return new PinProblem(
+        PinProblem.Kind.BROKEN,
         "%s cannot be used (%s); check the wiring and restart the computer."
             .formatted(upper(what), first(trouble)),
         trouble);

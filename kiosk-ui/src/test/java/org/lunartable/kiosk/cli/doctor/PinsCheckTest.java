@@ -56,7 +56,7 @@ class PinsCheckTest {
         new PinsCheck(
             root,
             () -> {
-              throw new PinProblem("Not you.", null);
+              throw new PinProblem(PinProblem.Kind.NOT_ALLOWED, "Not you.", null);
             });
     assertThat(refused.check())
         .isEqualTo(Check.absent("pins", "none that can be used", "Not you."));
