@@ -6,14 +6,16 @@ import { get, json } from './api.js';
 import { Ask } from './ask.js';
 import { Icon } from './icons.js';
 import { PageHead } from './page-head.js';
-import { t } from './texts.js';
+import { has, say, t } from './texts.js';
 
 const STEP = 10;
+const BOARD = 'sensor-board';
 
 export function MachinePage({ tell, onClose }) {
   const [machine, setMachine] = useState(null);
   const [checks, setChecks] = useState(null);
   const [asked, setAsked] = useState(null);
+  const [test, setTest] = useState(null);
   async function ask(call, take) {
     const { ok, error, body } = await call;
     if (ok) {
@@ -23,10 +25,18 @@ export function MachinePage({ tell, onClose }) {
     }
   }
   const look = () => ask(get('/api/machine'), setMachine);
+  const lookAtParts = () => ask(get('/api/machine/checks'), (body) => setChecks(body.checks));
   useEffect(() => {
     look();
-    ask(get('/api/machine/checks'), (body) => setChecks(body.checks));
+    lookAtParts();
   }, []);
+  async function tryBoard(empty) {
+    setTest('on');
+    let parts = null;
+    await ask(json('/api/machine/board-test', { empty }), (body) => { parts = body.parts; });
+    setTest(parts);
+    lookAtParts(); // which sensors are believed now
+  }
   const loud = (by) => ask(json('/api/machine/volume', {
     percent: Math.max(0, Math.min(100, machine.volume + by)) }), setMachine);
   const power = (what) => ask(json('/api/machine/power', { what, sure: true }), () => tell(t(`machine.${what}.done`)));
@@ -44,11 +54,25 @@ export function MachinePage({ tell, onClose }) {
       ${machine?.here && html`<${Backups} sticks=${machine.sticks} ask=${ask} sure=${sure} tell=${tell} onLook=${look} />`}
       <fieldset><legend>${t('machine.parts')}</legend>
         ${checks === null && html`<p class="soft">${t('machine.looking')}</p>`}
-        <ul class="checks">${(checks ?? []).map((check) => html`<li key=${check.name} class=${check.state} data-test=${`check-${check.name}`}>
-          <b>${check.name}</b><span>${check.detail}${check.remedy && html`<small>${check.remedy}</small>`}</span></li>`)}</ul></fieldset>
+        <${Parts} checks=${checks ?? []} />
+        ${machine?.here && checks?.some(({ name, texts }) => name === BOARD && texts) && html`<div class="choices">
+          <button class="key" data-test="test-board" disabled=${test === 'on'}
+            onClick=${() => setAsked({ question: t('machine.test.empty'), act: () => tryBoard(true), other: () => tryBoard(false) })}>
+            ${t(test === 'on' ? 'machine.test.on' : 'machine.test')}</button></div>`}
+        ${Array.isArray(test) && html`<${Parts} checks=${test} />`}</fieldset>
     </div>
     ${asked && html`<${Ask} name="sure" title=${asked.question} no=${t('machine.no')} yes=${t('machine.yes')}
-      onNo=${() => setAsked(null)} onYes=${() => { setAsked(null); asked.act(); }} />`}</main>`;
+      onNo=${() => { setAsked(null); asked.other?.(); }} onYes=${() => { setAsked(null); asked.act(); }} />`}</main>`;
+}
+
+/** What was found about each part; what came with texts is said in the page's language. */
+function Parts({ checks }) {
+  return html`<ul class="checks">${checks.map(({ name, state, detail, remedy, texts }) => {
+    const help = texts?.remedy ? say(texts.remedy) : remedy;
+    return html`<li key=${name} class=${state} data-test=${`check-${name}`}>
+      <b>${has(`machine.part.${name}`) ? t(`machine.part.${name}`) : name}</b>
+      <span>${texts?.detail ? say(texts.detail) : detail}${help && html`<small>${help}</small>`}</span></li>`;
+  })}</ul>`;
 }
 
 function Backups({ sticks, ask, sure, tell, onLook }) {

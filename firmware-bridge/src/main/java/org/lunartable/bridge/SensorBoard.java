@@ -5,12 +5,14 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.lunartable.bridge.link.BoardListener;
 import org.lunartable.bridge.link.BoardSupervisor;
 import org.lunartable.bridge.link.LineFinder;
 import org.lunartable.bridge.link.LinkCounters;
+import org.lunartable.bridge.link.LinkHealth;
 import org.lunartable.bridge.protocol.Lamps;
 import org.lunartable.bridge.protocol.Message;
 import org.lunartable.bridge.protocol.Occupancy;
@@ -44,6 +46,8 @@ public final class SensorBoard implements InputSource {
 
   private final BoardSupervisor supervisor;
   private final Optional<DieTray> tray;
+  private final BoardState state = new BoardState();
+  private final SelfTests tests = new SelfTests();
   private final CountDownLatch closing = new CountDownLatch(1);
   private final Thread trayThread = new Thread(this::watchTray, "board-tray");
   private volatile InputSink sink = event -> false;
@@ -135,6 +139,30 @@ public final class SensorBoard implements InputSource {
     supervisor.buzz(hertz, (int) Math.min(length.toMillis(), 0xFFFF));
   }
 
+  /** Whether what was told of the places last is how they are; not while something is missed. */
+  public boolean isSure() {
+    return supervisor.isSure();
+  }
+
+  /** How it is; empty before it was first looked for. */
+  public Optional<BoardHealth> health() {
+    return state.health();
+  }
+
+  /**
+   * Lets the board test itself.
+   *
+   * @param empty whether nothing stands on the board: what a sensor sees then is believed no more,
+   *     and what an earlier test muted and is well again is believed anew
+   * @return fails with a {@link java.util.concurrent.TimeoutException} when the board does not
+   *     answer within three seconds, as when there is none
+   */
+  public CompletableFuture<TestReport> selfTest(boolean empty) {
+    CompletableFuture<TestReport> report = tests.begin();
+    supervisor.selfTest(empty);
+    return report;
+  }
+
   /** What happened on the line so far. */
   public LinkCounters.Figures figures() {
     return supervisor.figures();
@@ -149,19 +177,28 @@ public final class SensorBoard implements InputSource {
   /** Hears what the board says. */
   private final class Ear implements BoardListener {
     @Override
-    public void health(boolean working, String detail) {
-      send(TableEvent.certain(NAME, System.nanoTime(), new SourceHealth(working, detail)));
+    public void health(LinkHealth told) {
+      LinkHealth health = state.take(told);
+      var seen = new SourceHealth(health.working(), health.sentence());
+      send(TableEvent.certain(NAME, System.nanoTime(), seen));
     }
 
     @Override
     public void occupancy(Occupancy occupancy, long nanos) {
+      state.take(occupancy);
       PresenceSight.lattice(occupancy.rows(), occupancy.columns())
-          .ifPresentOrElse(
-              lattice -> {
-                var seen = new BoardSighted(PresenceSight.of(lattice, occupancy));
-                send(TableEvent.certain(NAME, nanos, seen));
-              },
-              () -> health(false, unfit(occupancy)));
+          .map(lattice -> new BoardSighted(PresenceSight.of(lattice, occupancy)))
+          .ifPresent(seen -> send(TableEvent.certain(NAME, nanos, seen)));
+    }
+
+    @Override
+    public void selfTest(Message.SelfTest result) {
+      tests.take(result);
+    }
+
+    @Override
+    public void counters(Message.Counters counters) {
+      tests.take(counters, supervisor.figures());
     }
 
     @Override
@@ -189,10 +226,5 @@ public final class SensorBoard implements InputSource {
       case HELD -> Use.HELD;
       case RELEASED -> Use.RELEASED;
     };
-  }
-
-  private static String unfit(Occupancy occupancy) {
-    return "The sensor board has %d x %d places, which fits no board of this game; build its firmware with other ROWS and COLUMNS."
-        .formatted(occupancy.columns(), occupancy.rows());
   }
 }

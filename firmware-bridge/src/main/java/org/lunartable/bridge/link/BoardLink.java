@@ -28,6 +28,9 @@ final class BoardLink implements Message.Receiver {
   private static final long ASK_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
   private static final long ALIVE_NANOS = TimeUnit.MILLISECONDS.toNanos(500);
 
+  /** So many commands are through before they would be said again. */
+  private static final int MOST_HEARD_AGAIN = 32;
+
   private final Consumer<byte[]> wire;
   private final Wishes wishes;
   private final LastPress lastPress;
@@ -94,6 +97,11 @@ final class BoardLink implements Message.Receiver {
     return hello;
   }
 
+  /** Whether nothing was missed: what was told of the places is how they are. */
+  synchronized boolean isSure() {
+    return hello.isPresent() && belief.believed();
+  }
+
   synchronized void lamps(Lamps lamps) {
     post(Outbox.Kind.LAMPS, List.of(Command.lamps(lamps)));
   }
@@ -107,7 +115,18 @@ final class BoardLink implements Message.Receiver {
   }
 
   synchronized void selfTest(boolean empty) {
-    post(Outbox.Kind.TEST, List.of(Command.selfTest(empty), Command.counters()));
+    List<Command> commands = new ArrayList<>();
+    if (empty) {
+      // What was repaired is believed again; the test mutes what still sees something.
+      belief
+          .occupancy()
+          .mutedPlaces()
+          .limit(MOST_HEARD_AGAIN)
+          .forEach(place -> commands.add(Command.mute(place, false)));
+    }
+    commands.add(Command.selfTest(empty));
+    commands.add(Command.counters());
+    post(Outbox.Kind.TEST, commands);
   }
 
   synchronized void mute(int place, boolean muted) {
@@ -135,6 +154,7 @@ final class BoardLink implements Message.Receiver {
     }
     hello = Optional.of(told);
     belief.restarted();
+    counters.lost();
     ask();
     outbox.clear();
     wishes.lamps().ifPresent(this::lamps);
@@ -144,9 +164,10 @@ final class BoardLink implements Message.Receiver {
   private void refuse(Message.Hello told) {
     hello = Optional.empty();
     belief.doubt();
+    counters.lost();
     if (!refused) {
       refused = true;
-      tell(listener -> listener.health(false, Sentences.otherProtocol(told)));
+      tell(listener -> listener.health(Sentences.otherProtocol(told)));
     }
   }
 
@@ -155,13 +176,11 @@ final class BoardLink implements Message.Receiver {
     if (hello.isEmpty() || !fits(snapshot.occupancy(), hello.get())) {
       return;
     }
-    if (!belief.believed()) {
-      counters.healed();
-    }
+    counters.healed();
     if (belief.take(snapshot.occupancy())) {
       tellOccupancy();
-      String detail = Sentences.working(hello.get(), belief.occupancy());
-      tell(listener -> listener.health(true, detail));
+      LinkHealth health = Sentences.working(hello.get(), belief.occupancy());
+      tell(listener -> listener.health(health));
     }
   }
 
@@ -239,6 +258,7 @@ final class BoardLink implements Message.Receiver {
   /** Something may have been missed. */
   private void doubt() {
     belief.doubt();
+    counters.lost();
     ask();
   }
 

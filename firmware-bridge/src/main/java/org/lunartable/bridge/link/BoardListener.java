@@ -9,8 +9,8 @@ import org.lunartable.bridge.protocol.Occupancy;
  */
 public interface BoardListener {
 
-  /** The board is there, or it is not; the detail is a sentence for a person. */
-  default void health(boolean working, String detail) {}
+  /** The board is there, or it is not. */
+  default void health(LinkHealth health) {}
 
   /** What stands where: after each change, and once whenever the line has come up. */
   default void occupancy(Occupancy occupancy, long nanos) {}

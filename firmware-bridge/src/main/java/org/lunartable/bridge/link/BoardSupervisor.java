@@ -44,7 +44,7 @@ public final class BoardSupervisor implements AutoCloseable {
   private volatile boolean closed;
   private final AtomicLong rounds = new AtomicLong();
   private volatile Optional<BoardLink> link = Optional.empty();
-  private String lastTrouble = "";
+  private Optional<LinkHealth> lastTrouble = Optional.empty();
 
   public BoardSupervisor(LineFinder finder, BoardListener listener) {
     this(finder, listener, Patience.USUAL);
@@ -88,7 +88,11 @@ public final class BoardSupervisor implements AutoCloseable {
     link.ifPresent(open -> open.buzz(hertz, millis));
   }
 
-  /** Asks for a self-test and the counters; the listener gets both. */
+  /**
+   * Asks for a self-test and the counters; the listener gets both. Without a board nothing.
+   *
+   * @param empty whether nothing stands on the board: what sees something then is believed no more
+   */
   public void selfTest(boolean empty) {
     link.ifPresent(open -> open.selfTest(empty));
   }
@@ -101,6 +105,11 @@ public final class BoardSupervisor implements AutoCloseable {
   /** Asks what the colour sensor sees; the listener gets it. */
   public void readColour() {
     link.ifPresent(BoardLink::readColour);
+  }
+
+  /** Whether what was told of the places last is how they are; not while something is missed. */
+  public boolean isSure() {
+    return link.map(BoardLink::isSure).orElse(false);
   }
 
   /** A number that changes as long as the reader goes round. */
@@ -145,11 +154,13 @@ public final class BoardSupervisor implements AutoCloseable {
     try (SerialLine line = finder.open()) {
       counters.opened();
       return talk(line);
+    } catch (PortProblem e) {
+      trouble(LinkHealth.of(e));
     } catch (IOException e) {
-      trouble(e.getMessage());
+      trouble(Sentences.broken(e.getMessage()));
     } catch (RuntimeException e) {
       LOG.log(Level.ERROR, "The line to the sensor board failed", e);
-      trouble(e.toString());
+      trouble(Sentences.broken(e.toString()));
     }
     return false;
   }
@@ -158,13 +169,14 @@ public final class BoardSupervisor implements AutoCloseable {
     LineWriter writer = new LineWriter(line, counters);
     BoardLink open = new BoardLink(writer::send, wishes, lastPress, counters, System.nanoTime());
     link = Optional.of(open);
-    String trouble;
+    LinkHealth trouble;
     try {
       trouble = read(line, open, writer);
     } catch (IOException e) {
       trouble = Sentences.PULLED;
     } finally {
       link = Optional.empty();
+      counters.lost();
       line.close();
       writer.close();
     }
@@ -173,7 +185,7 @@ public final class BoardSupervisor implements AutoCloseable {
   }
 
   /** Reads until something is wrong, and tells what. */
-  private String read(SerialLine line, BoardLink open, LineWriter writer) throws IOException {
+  private LinkHealth read(SerialLine line, BoardLink open, LineWriter writer) throws IOException {
     FrameDecoder decoder = new FrameDecoder();
     byte[] bytes = new byte[1024];
     long heard = System.nanoTime();
@@ -214,16 +226,16 @@ public final class BoardSupervisor implements AutoCloseable {
 
   private void tell(Consumer<BoardListener> news) {
     if (!closed) {
-      lastTrouble = "";
+      lastTrouble = Optional.empty();
       news.accept(listener);
     }
   }
 
   /** Says what is wrong, once. */
-  private void trouble(String sentence) {
-    if (!closed && !sentence.equals(lastTrouble)) {
-      lastTrouble = sentence;
-      listener.health(false, sentence);
+  private void trouble(LinkHealth health) {
+    if (!closed && !Optional.of(health).equals(lastTrouble)) {
+      lastTrouble = Optional.of(health);
+      listener.health(health);
     }
   }
 }

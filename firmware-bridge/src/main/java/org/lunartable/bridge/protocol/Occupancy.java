@@ -2,6 +2,7 @@ package org.lunartable.bridge.protocol;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.stream.IntStream;
 
 /**
  * On which places something stands, as the sensors say. Places are counted row by row from the top
@@ -63,6 +64,11 @@ public final class Occupancy {
   /** Whether the sensor of this place is not believed; the place is then as it was before. */
   public boolean muted(int place) {
     return muted.get(place);
+  }
+
+  /** The places whose sensors are not believed. */
+  public IntStream mutedPlaces() {
+    return muted.stream();
   }
 
   /** How many sensors are not believed. */

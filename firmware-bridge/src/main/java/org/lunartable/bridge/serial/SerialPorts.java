@@ -8,6 +8,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.lunartable.bridge.link.LineFinder;
+import org.lunartable.bridge.link.LinkHealth.State;
+import org.lunartable.bridge.link.PortProblem;
 import org.lunartable.bridge.link.SerialLine;
 
 /** Finds and opens the serial port of a board. */
@@ -34,7 +36,7 @@ public final class SerialPorts implements LineFinder {
     port.setComPortTimeouts(SerialPort.TIMEOUT_READ_SEMI_BLOCKING, READ_MILLIS, 0);
     // The argument is a pause before opening, which nobody needs here.
     if (!port.openPort(0)) {
-      throw new IOException(cannotOpen(port));
+      throw cannotOpen(port);
     }
     return new JSerialLine(port);
   }
@@ -55,7 +57,10 @@ public final class SerialPorts implements LineFinder {
   /** Made anew at each attempt: a link is followed only here. */
   private static SerialPort byPath(Path path) throws IOException {
     if (!Files.exists(path)) {
-      throw new IOException("The sensor board is not plugged in: there is no %s.".formatted(path));
+      throw new PortProblem(
+          State.ABSENT,
+          path.toString(),
+          "The sensor board is not plugged in: there is no %s.".formatted(path));
     }
     return SerialPort.getCommPort(path.toString());
   }
@@ -64,21 +69,30 @@ public final class SerialPorts implements LineFinder {
   private SerialPort byUsb() throws IOException {
     List<SerialPort> fitting = fitting(name).toList();
     if (fitting.isEmpty()) {
-      throw new IOException(
+      throw new PortProblem(
+          State.ABSENT,
+          name.toString(),
           "The sensor board is not plugged in: no USB device %s.".formatted(name.usb()));
     }
     return fitting.get(turn++ % fitting.size());
   }
 
-  private static String cannotOpen(SerialPort port) {
+  private static PortProblem cannotOpen(SerialPort port) {
     String path = port.getSystemPortPath();
     return switch (port.getLastErrorCode()) {
       case NOT_ALLOWED ->
-          path
-              + " may not be opened: allow it with \"sudo usermod -aG dialout $USER\", then log in"
-              + " again.";
-      case NO_SUCH_FILE -> "The sensor board is not plugged in: " + path + " is gone.";
-      default -> path + " is in use by another program; stop that program.";
+          new PortProblem(
+              State.NOT_ALLOWED,
+              path,
+              path
+                  + " may not be opened: allow it with \"sudo usermod -aG dialout $USER\", then log"
+                  + " in again.");
+      case NO_SUCH_FILE ->
+          new PortProblem(
+              State.ABSENT, path, "The sensor board is not plugged in: " + path + " is gone.");
+      default ->
+          new PortProblem(
+              State.IN_USE, path, path + " is in use by another program; stop that program.");
     };
   }
 }

@@ -21,7 +21,7 @@ class BoardSupervisorTest {
   private static final Frame RELEASE = new Frame(0x04, 2, new byte[] {8, 0, 0, 120, 0, 0, 0});
   private static final Frame HEARTBEAT = new Frame(0x05, 1, new byte[6]);
 
-  private final BlockingQueue<String> said = new LinkedBlockingQueue<>();
+  private final BlockingQueue<LinkHealth> said = new LinkedBlockingQueue<>();
   private final BlockingQueue<Message.ButtonEvent> buttons = new LinkedBlockingQueue<>();
   private final BlockingQueue<FakeLine> lines = new LinkedBlockingQueue<>();
   private volatile boolean takesNothing;
@@ -31,8 +31,8 @@ class BoardSupervisorTest {
           this::open,
           new BoardListener() {
             @Override
-            public void health(boolean working, String detail) {
-              said.add(detail);
+            public void health(LinkHealth told) {
+              said.add(told);
             }
 
             @Override
@@ -60,7 +60,7 @@ class BoardSupervisorTest {
     return lines.poll(20, TimeUnit.SECONDS);
   }
 
-  private String nextSentence() throws InterruptedException {
+  private LinkHealth nextSentence() throws InterruptedException {
     return said.poll(20, TimeUnit.SECONDS);
   }
 
@@ -97,7 +97,7 @@ class BoardSupervisorTest {
   void saysOnceWhatIsWrongHoweverOftenItTries() throws Exception {
     absent = true;
     supervisor.start();
-    assertThat(nextSentence()).isEqualTo("There is none.");
+    assertThat(nextSentence().sentence()).isEqualTo("There is none.");
     assertThat(said.poll(700, TimeUnit.MILLISECONDS)).isNull();
   }
 

@@ -120,8 +120,8 @@ final class Talk implements BoardListener {
   }
 
   @Override
-  public void health(boolean working, String detail) {
-    health.add(working + " " + detail);
+  public void health(LinkHealth told) {
+    health.add(told.working() + " " + told.sentence());
   }
 
   @Override

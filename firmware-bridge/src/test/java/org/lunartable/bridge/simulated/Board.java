@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.lunartable.bridge.link.BoardListener;
 import org.lunartable.bridge.link.BoardSupervisor;
+import org.lunartable.bridge.link.LinkHealth;
 import org.lunartable.bridge.protocol.Message;
 import org.lunartable.bridge.protocol.Occupancy;
 import org.lunartable.bridge.serial.PortName;
@@ -96,8 +97,8 @@ final class Board implements AutoCloseable, BoardListener {
   }
 
   @Override
-  public void health(boolean isWorking, String detail) {
-    working = isWorking;
+  public void health(LinkHealth told) {
+    working = told.working();
   }
 
   @Override

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.lunartable.bridge.Figures;
+import org.lunartable.bridge.link.LinkCounters;
 import org.lunartable.bridge.protocol.Occupancy;
 import org.lunartable.engine.grid.Lattice;
 
@@ -98,16 +99,24 @@ class FaultRunsTest {
     board.await(this::agrees);
     long corrupted = board.stat("corrupted");
     board.ask("corrupt 0");
-    var figures = board.supervisor.figures();
+    var figures = healed();
     assertThat(corrupted).isPositive();
-    assertThat(figures.gaps()).isPositive();
+    assertThat(figures.lost()).isPositive();
     assertThat(figures.opened()).isEqualTo(1);
     Figures.add(
         "sensor board, 10,000 events with 1 % of bytes wrong",
-        "final state equal, none invented; %d bytes wrong, %d gaps, %d healed by a snapshot"
-            .formatted(corrupted, figures.gaps(), figures.healed()));
+        "final state equal, none invented; %d bytes wrong, %d gaps; %d times the board was unknown, each healed by a snapshot"
+            .formatted(corrupted, figures.gaps(), figures.lost()));
     Figures.survived(
         "sensor board: one byte in a hundred wrong", EVENTS, "final state equal, none invented");
+  }
+
+  /** The figures, once every time that something was missed was healed by a snapshot. */
+  private LinkCounters.Figures healed() throws InterruptedException {
+    board.await(board.supervisor::isSure);
+    LinkCounters.Figures figures = board.supervisor.figures();
+    assertThat(figures.healed()).as("%s", figures).isEqualTo(figures.lost() + 1);
+    return figures;
   }
 
   @Test
@@ -130,6 +139,7 @@ class FaultRunsTest {
       board.await(this::agrees);
     }
     assertThat(slowest).isLessThan(2000);
+    healed();
     assertThat(openFiles()).isLessThanOrEqualTo(files + 2);
     assertThat(threads()).isEqualTo(2);
     long idle = idleCpuMillis();

@@ -20,6 +20,7 @@ import org.lunartable.kiosk.assembly.hands.Buttons;
 import org.lunartable.kiosk.assembly.hands.ClickedBoard;
 import org.lunartable.kiosk.assembly.hands.Cues;
 import org.lunartable.kiosk.assembly.hands.Hand;
+import org.lunartable.kiosk.assembly.hands.HandsRoom;
 import org.lunartable.kiosk.assembly.hands.RevivableHand;
 import org.lunartable.kiosk.assembly.source.CameraChoice;
 import org.lunartable.kiosk.assembly.source.PluggedIn;
@@ -64,6 +65,7 @@ public final class Kiosk implements AutoCloseable {
   private final Parts parts;
   private final boolean cameraFollows;
   private final ClickedBoard clicked;
+  private final HandsRoom hands;
   private final Watch watch;
 
   private Kiosk(
@@ -71,10 +73,12 @@ public final class Kiosk implements AutoCloseable {
       KioskServer server,
       Parts parts,
       ClickedBoard clicked,
+      HandsRoom hands,
       boolean cameraFollows,
       Watch watch) {
     this.table = table;
     this.clicked = clicked;
+    this.hands = hands;
     this.server = server;
     this.parts = parts;
     this.cameraFollows = cameraFollows;
@@ -132,9 +136,11 @@ public final class Kiosk implements AutoCloseable {
             choice);
     Revivable camera = parts.add(new Revivable(() -> camera(choice, table.feed(), room)));
     ClickedBoard clicked = new ClickedBoard();
+    HandsRoom hands = new HandsRoom();
     BoardRoom boardRoom = new BoardRoom(settings.followBoard(), settings.data());
     Devices devices =
-        devices(settings, table.feed(), choice, simulated, throwing, room, clicked, boardRoom);
+        devices(
+            settings, table.feed(), choice, simulated, throwing, room, clicked, boardRoom, hands);
     ElectronicDie die = ElectronicDie.secure(table);
     ServerConfig config = config(settings, choice::simulated);
     KioskServer server =
@@ -152,7 +158,7 @@ public final class Kiosk implements AutoCloseable {
       board.start(table);
       watch.add(board);
     }
-    return new Kiosk(table, server, parts, clicked, settings.followBoard(), watch);
+    return new Kiosk(table, server, parts, clicked, hands, settings.followBoard(), watch);
   }
 
   /** Whether a real camera is there for a real die. */
@@ -176,13 +182,14 @@ public final class Kiosk implements AutoCloseable {
         room::keep);
   }
 
-  private static Upkeep upkeep(KioskSettings settings) {
+  private static Upkeep upkeep(KioskSettings settings, HandsRoom hands) {
     Commands commands = new SystemCommands();
     return new Upkeep(
         new Machine(commands),
         new Sticks(commands, Path.of("/")),
         new Backups(settings.data(), Clock.systemUTC()),
-        settings.checks());
+        settings.checks(),
+        hands);
   }
 
   private static BoardCamera boardCamera(CameraChoice choice, ScreenFeed feed, BoardRoom room) {
@@ -201,14 +208,15 @@ public final class Kiosk implements AutoCloseable {
       RandomGenerator throwing,
       CameraRoom room,
       ClickedBoard clicked,
-      BoardRoom boardRoom) {
+      BoardRoom boardRoom,
+      HandsRoom hands) {
     return new Devices(
         Optional.of(new PictureReader(new CurrentDie(feed)::get)),
         Optional.of(() -> choice.frames().newest().map(Frame::jpeg)),
         Optional.of(() -> choice.simulated() && thrown(simulated, throwing)),
         Optional.of(room),
         clicked,
-        Optional.of(upkeep(settings)),
+        Optional.of(upkeep(settings, hands)),
         Optional.of(boardRoom),
         Optional.of(new CardPictureReader()));
   }
@@ -264,8 +272,12 @@ public final class Kiosk implements AutoCloseable {
     RevivableHand hand = new RevivableHand(maker);
     InputSink sink = new Buttons(table, ElectronicDie.secure(table));
     hand.current().simulated().ifPresent(clicked::use);
-    if (hand.current().senses() && !cameraFollows) {
-      sink = parts.add(SensedBoard.start(hand.source().name(), sink, table.feed()));
+    hands.add(hand.health());
+    if (hand.current().sensing().isPresent() && !cameraFollows) {
+      SensedBoard sensed =
+          SensedBoard.start(hand.source().name(), sink, table.feed(), hand::isSure);
+      hands.add(sensed::parts);
+      sink = parts.add(sensed);
     }
     parts.add(hand.source()).start(sink);
     watch.add(hand.source());

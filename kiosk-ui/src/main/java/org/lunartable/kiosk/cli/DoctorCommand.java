@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.lunartable.bridge.serial.PortName;
 import org.lunartable.kiosk.cli.doctor.Bundle;
 import org.lunartable.kiosk.cli.doctor.Check;
 import org.lunartable.kiosk.cli.doctor.Doctor;
@@ -19,8 +20,8 @@ import picocli.CommandLine.Option;
     name = "doctor",
     mixinStandardHelpOptions = true,
     description = {
-      "Looks at Java, the data folder, the port and the cameras, and tells what works.",
-      "Exit status 3 when a part that is needed does not work. It changes nothing."
+      "Looks at Java, the data folder, the port, the cameras, buttons, lamps and sensors, and tells",
+      "what works. Exit status 3 when a part that is needed does not work. It changes nothing."
     },
     footer = {"", "Example: lunar doctor", "Example: lunar doctor --bundle report.zip"})
 final class DoctorCommand implements Callable<Integer> {
@@ -46,6 +47,23 @@ final class DoctorCommand implements Callable<Integer> {
   private String cameraGiven;
 
   @Option(
+      names = "--board",
+      paramLabel = "PORT",
+      description = {
+        "Test the sensor board at this port, unless a kiosk has it (default: the one the kiosk is",
+        "set to, else an Arduino Mega 2560 that is plugged in). Opening the port resets it."
+      })
+  private String boardGiven;
+
+  @Option(
+      names = "--with-pictures",
+      description = {
+        "Put the last minutes of the cameras of a kiosk that is running into the bundle, which may",
+        "show hands, the table and whoever sits at it."
+      })
+  private boolean withPictures;
+
+  @Option(
       names = "--config",
       paramLabel = "FILE",
       description = {
@@ -60,9 +78,8 @@ final class DoctorCommand implements Callable<Integer> {
       arity = "0..1",
       fallbackValue = "lunar-report.zip",
       description = {
-        "Write a ZIP file to send with a report: what was found, the settings without passwords,",
-        "the log, and the last minutes of the camera of a kiosk that is running, which may show",
-        "hands and the table (default: ${FALLBACK-VALUE})."
+        "Write a ZIP file to send with a report: what was found, the settings without passwords",
+        "and the log; no pictures, names or games (default: ${FALLBACK-VALUE})."
       })
   private Path bundle;
 
@@ -80,8 +97,15 @@ final class DoctorCommand implements Callable<Integer> {
     Path folder = folder(file);
     Optional<Setting> camera =
         Setting.ofOption("--camera", cameraGiven).or(() -> file.setting("camera"));
-    List<Check> checks =
-        Doctor.checks(BuildName.version(), folder, port, CameraPlans.named(camera));
+    if (withPictures && bundle == null) {
+      throw CliProblem.badInput("--with-pictures: there is no --bundle to put them into.");
+    }
+    Optional<PortName> board =
+        Setting.ofOption("--board", boardGiven)
+            .or(() -> file.setting("board"))
+            .map(set -> set.read(PortName::parse));
+    List<Check> found = Doctor.checks(BuildName.version(), folder, port, CameraPlans.named(camera));
+    List<Check> checks = Doctor.withBoardTest(found, port, board);
     if (json) {
       console
           .out()
@@ -103,10 +127,15 @@ final class DoctorCommand implements Callable<Integer> {
 
   private void write(Path folder, int port, List<Check> checks) {
     try {
-      new Bundle(folder, port, BuildName.get()).write(bundle, checks);
+      new Bundle(folder, port, BuildName.get(), withPictures).write(bundle, checks);
       console
           .err()
-          .println("lunar: The report is in " + bundle + "; look at it before you send it.");
+          .println(
+              "lunar: The report is in "
+                  + bundle
+                  + (withPictures
+                      ? "; it has pictures of the table: look at it before you send it."
+                      : "; look at it before you send it. It has no pictures (--with-pictures)."));
     } catch (IOException e) {
       throw new CliProblem(
           CliProblem.BAD_INPUT, "--bundle: the file " + bundle + " cannot be written.", e);

@@ -173,7 +173,7 @@ final class KioskCommand implements Callable<Integer> {
   private List<Map<String, Object>> checks(Path folder) {
     return Doctor.checks(BuildName.version(), folder, served, CameraPlans.named(camera)).stream()
         .filter(check -> !check.name().equals("port"))
-        .map(Check::fields)
+        .map(Check::pageFields)
         .toList();
   }
 

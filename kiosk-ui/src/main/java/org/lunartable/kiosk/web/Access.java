@@ -72,6 +72,8 @@ final class Access {
           entry("GET /api/fairness", PAIRED),
           entry("GET /api/machine", TABLE),
           entry("GET /api/machine/checks", TABLE),
+          entry("GET /api/machine/hands", TABLE),
+          entry("POST /api/machine/board-test", TABLE),
           entry("GET /api/machine/backups/{stick}", TABLE),
           entry("POST /api/machine/power", TABLE),
           entry("POST /api/machine/volume", TABLE),

@@ -28,6 +28,8 @@ final class MachineApi {
   void route(RoutesConfig routes) {
     routes.get("/api/machine", this::tell);
     routes.get("/api/machine/checks", ctx -> Answers.json(ctx, 200, checks()));
+    routes.get("/api/machine/hands", ctx -> parts(ctx, upkeep.hands().parts()));
+    routes.post("/api/machine/board-test", this::testBoard);
     routes.get("/api/machine/backups/{stick}", this::backups);
     routes.post("/api/machine/power", this::power);
     routes.post("/api/machine/volume", this::volume);
@@ -53,6 +55,22 @@ final class MachineApi {
 
   private Map<String, Object> checks() {
     return Map.of("checks", upkeep.checks().get());
+  }
+
+  private static void parts(Context ctx, List<HandsDesk.PartState> parts) {
+    List<Map<String, Object>> all = parts.stream().map(HandsDesk.PartState::fields).toList();
+    Answers.json(ctx, 200, Map.of("parts", all));
+  }
+
+  private void testBoard(Context ctx) {
+    boolean empty = here(ctx, "empty").yesOrNo("empty");
+    parts(
+        ctx,
+        upkeep
+            .hands()
+            .testBoard(empty)
+            .orElseThrow(
+                () -> HttpProblem.told(HttpProblem.UNAVAILABLE, "problem.no-sensor-board")));
   }
 
   private void tell(Context ctx) {

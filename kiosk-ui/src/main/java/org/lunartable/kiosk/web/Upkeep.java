@@ -15,6 +15,11 @@ import org.lunartable.kiosk.machine.Sticks;
  * @param backups of the data folder
  * @param checks what was found about each part, as {@code lunar doctor --json} tells it; may take
  *     seconds
+ * @param hands buttons, lamps and sensors
  */
 public record Upkeep(
-    Machine machine, Sticks sticks, Backups backups, Supplier<List<Map<String, Object>>> checks) {}
+    Machine machine,
+    Sticks sticks,
+    Backups backups,
+    Supplier<List<Map<String, Object>>> checks,
+    HandsDesk hands) {}

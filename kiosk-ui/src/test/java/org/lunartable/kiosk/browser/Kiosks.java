@@ -15,13 +15,19 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.assembly.Kiosk;
 import org.lunartable.kiosk.assembly.KioskProblem;
 import org.lunartable.kiosk.assembly.KioskSettings;
+import org.lunartable.kiosk.assembly.hands.Hand;
 import org.lunartable.kiosk.assembly.source.CameraPlan;
+import org.lunartable.kiosk.cli.doctor.Check;
+import org.lunartable.kiosk.cli.doctor.Doctor;
 import org.lunartable.kiosk.json.BadJson;
 import org.lunartable.kiosk.json.Json;
 import org.lunartable.kiosk.table.Published;
@@ -84,12 +90,33 @@ final class Kiosks implements AutoCloseable {
     try {
       kiosk =
           Kiosk.start(
-              new KioskSettings(data, "127.0.0.1", port, Set.of(), "test-1", cameras)
+              new KioskSettings(
+                      data,
+                      "127.0.0.1",
+                      port,
+                      Set.of(),
+                      "test-1",
+                      cameras,
+                      false,
+                      Optional.empty(),
+                      this::checks)
                   .in(InetAddress.getByName(NETWORK)));
     } catch (KioskProblem | UnknownHostException e) {
       throw new IllegalStateException(e);
     }
     port = kiosk.port();
+  }
+
+  /** What the doctor finds, as the program of the kiosk tells it. */
+  private List<Map<String, Object>> checks() {
+    return Doctor.checks("1", data, port, Optional.empty()).stream()
+        .map(Check::pageFields)
+        .toList();
+  }
+
+  /** Adds a device with buttons, lamps or sensors. */
+  void add(Supplier<Hand> maker) {
+    kiosk.add(maker);
   }
 
   void stop() {

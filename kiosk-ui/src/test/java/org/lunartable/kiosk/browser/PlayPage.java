@@ -173,6 +173,11 @@ final class PlayPage {
                 place));
   }
 
+  /** Clicks a piece onto a place of the simulated sensor board, or off it. */
+  void clickSimulated(String place) {
+    touchAt("[data-sim='" + place + "']");
+  }
+
   void awaitLit(String place) {
     browser.await(place + " is lit", () -> isThere(lit(place)));
   }

@@ -7,8 +7,10 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -28,17 +30,12 @@ class BundleTest {
 
   @TempDir Path folder;
 
-  private Map<String, byte[]> bundle(int port) throws IOException {
+  private Map<String, byte[]> bundle(int port, String... more) throws IOException {
     Path file = folder.resolve("report.zip");
-    CliRun run =
-        CliRun.of(
-            "doctor",
-            "--data",
-            folder.toString(),
-            "--port",
-            String.valueOf(port),
-            "--bundle",
-            file.toString());
+    List<String> words = new ArrayList<>(List.of("doctor", "--data", folder.toString()));
+    words.addAll(List.of("--port", String.valueOf(port), "--bundle", file.toString()));
+    words.addAll(List.of(more));
+    CliRun run = CliRun.of(words.toArray(String[]::new));
     assertThat(run.err()).contains("report.zip");
     Map<String, byte[]> parts = new LinkedHashMap<>();
     try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(file))) {
@@ -78,13 +75,15 @@ class BundleTest {
   }
 
   @Test
-  void ofAKioskThatRunsItHasWhatTheCameraSaw() throws Exception {
+  void ofAKioskThatRunsItHasWhatTheCameraSawOnlyWhenThatIsAskedFor() throws Exception {
     KioskSettings settings =
         new KioskSettings(folder, "127.0.0.1", 0, Set.of(), "test-1", CameraPlan.SIMULATED);
     try (Kiosk kiosk = Kiosk.start(settings)) {
       awaitDie(kiosk.port());
-      Map<String, byte[]> parts = bundle(kiosk.port());
+      assertThat(bundle(kiosk.port()))
+          .containsOnlyKeys("version.txt", "doctor.json", "kiosk.properties", "kiosk/camera.json");
 
+      Map<String, byte[]> parts = bundle(kiosk.port(), "--with-pictures");
       String first = text(parts, "kiosk/frames.jsonl").lines().findFirst().orElseThrow();
       assertThat(Json.readObject(first)).containsKeys("frame", "seconds", "state");
       assertThat(Arrays.copyOf(parts.get("kiosk/frames.mjpeg"), 2)).containsExactly(0xFF, 0xD8);
@@ -99,6 +98,11 @@ class BundleTest {
     while (Json.readObject(view.toURL().openStream().readAllBytes()).get("die") == null) {
       Thread.sleep(50);
     }
+  }
+
+  @Test
+  void picturesWithoutABundleAreRefused() {
+    CliRun.of("doctor", "--with-pictures").failed(2, "--with-pictures", "no --bundle");
   }
 
   @Test

@@ -84,7 +84,8 @@ class AccessTest {
         new Machine(none),
         new Sticks(none, folder),
         new Backups(folder, Clock.systemUTC()),
-        List::of);
+        List::of,
+        HandsDesk.NONE);
   }
 
   private static void readFile(Map<String, Object> file) {

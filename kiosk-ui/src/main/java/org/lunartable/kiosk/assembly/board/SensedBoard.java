@@ -2,6 +2,9 @@ package org.lunartable.kiosk.assembly.board;
 
 import java.lang.System.Logger.Level;
 import java.time.Duration;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.spi.InputSink;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.BoardSighted;
@@ -9,6 +12,8 @@ import org.lunartable.engine.spi.Observation.SourceHealth;
 import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.table.ScreenFeed;
 import org.lunartable.kiosk.time.Ticker;
+import org.lunartable.kiosk.web.HandsDesk.PartState;
+import org.lunartable.kiosk.web.HandsDesk.State;
 
 /**
  * Stands between a board with sensors and the table: what the sensors tell becomes moves and
@@ -23,13 +28,16 @@ public final class SensedBoard implements InputSink, AutoCloseable {
   private final String name;
   private final InputSink table;
   private final ScreenFeed feed;
+  private final BooleanSupplier sure;
   private final SensedGame game;
   private final Ticker ticker;
 
-  private SensedBoard(String name, InputSink table, ScreenFeed feed, SensedGame game) {
+  private SensedBoard(
+      String name, InputSink table, ScreenFeed feed, BooleanSupplier sure, SensedGame game) {
     this.name = name;
     this.table = table;
     this.feed = feed;
+    this.sure = sure;
     this.game = game;
     ticker = Ticker.start("sensed-board", PAUSE, PAUSE, PATIENCE, this::compare);
   }
@@ -40,14 +48,18 @@ public final class SensedBoard implements InputSink, AutoCloseable {
    * @param name the name its events carry
    * @param table where they go
    * @param feed says which game is on
+   * @param sure whether what was sensed last is how the board is; while something may have been
+   *     missed a board that seems at rest need not be
    */
-  public static SensedBoard start(String name, InputSink table, ScreenFeed feed) {
-    return start(name, table, feed, SensedGame.Patience.AT_THE_TABLE);
+  public static SensedBoard start(
+      String name, InputSink table, ScreenFeed feed, BooleanSupplier sure) {
+    return new SensedBoard(
+        name, table, feed, sure, new SensedGame(SensedGame.Patience.AT_THE_TABLE));
   }
 
   static SensedBoard start(
       String name, InputSink table, ScreenFeed feed, SensedGame.Patience patience) {
-    return new SensedBoard(name, table, feed, new SensedGame(patience));
+    return new SensedBoard(name, table, feed, () -> true, new SensedGame(patience));
   }
 
   @Override
@@ -62,12 +74,26 @@ public final class SensedBoard implements InputSink, AutoCloseable {
     return table.accept(event);
   }
 
+  /** What people are to be told while the board and the game are of other sizes. */
+  public List<PartState> parts() {
+    return game
+        .misfit()
+        .map(
+            said ->
+                PartState.unwell("board-size", State.FAIL, said, Text.of("hands.board.size.help")))
+        .stream()
+        .toList();
+  }
+
   @Override
   public void close() {
     ticker.close();
   }
 
   private void compare() {
+    if (!sure.getAsBoolean()) {
+      return;
+    }
     try {
       game.look(feed.current(), System.nanoTime()).ifPresent(this::send);
     } catch (RuntimeException fault) {

@@ -2,6 +2,7 @@ package org.lunartable.kiosk.assembly.board;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.lunartable.engine.follow.Agreed;
 import org.lunartable.engine.grid.Board;
@@ -10,6 +11,7 @@ import org.lunartable.engine.grid.Lattice;
 import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.lunarcommand.play.OnTheTable;
 import org.lunartable.engine.screen.Doubt;
+import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.spi.BoardSighting;
 import org.lunartable.engine.spi.BoardSighting.Sight;
 import org.lunartable.engine.spi.Observation;
@@ -31,7 +33,7 @@ final class SensedGame {
   private long moved;
   private long number = -1;
   private boolean looked;
-  private boolean unfit;
+  private Optional<Text> misfit = Optional.empty();
   private Optional<Observation> pending = Optional.empty();
 
   /**
@@ -91,10 +93,10 @@ final class SensedGame {
     BoardSighting sighting = touched.sharpened(play.position().board()).orElseThrow();
     Lattice game = play.position().board().lattice();
     if (!sighting.lattice().equals(game)) {
-      unfit = true;
+      misfit = Optional.of(misfit(sighting.lattice(), game));
       return Optional.of(new SourceHealth(false, unfit(sighting.lattice(), game)));
-    } else if (unfit) {
-      unfit = false;
+    } else if (misfit.isPresent()) {
+      misfit = Optional.empty();
       looked = false;
       return Optional.of(new SourceHealth(true, "works"));
     }
@@ -103,6 +105,19 @@ final class SensedGame {
       touched.agreed();
     }
     return said;
+  }
+
+  /** Why the board does not go with the game; empty when it does. */
+  synchronized Optional<Text> misfit() {
+    return misfit;
+  }
+
+  private static Text misfit(Lattice board, Lattice game) {
+    return new Text(
+        "hands.board.size",
+        Map.of(
+            "board", "%d x %d".formatted(board.width(), board.height()),
+            "game", "%d x %d".formatted(game.width(), game.height())));
   }
 
   private static String unfit(Lattice board, Lattice game) {

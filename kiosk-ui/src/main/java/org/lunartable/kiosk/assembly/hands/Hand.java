@@ -3,6 +3,7 @@ package org.lunartable.kiosk.assembly.hands;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.lunartable.bridge.SensorBoard;
 import org.lunartable.bridge.protocol.Lamps;
 import org.lunartable.bridge.simulated.RemoteBoard;
@@ -16,11 +17,16 @@ import org.lunartable.hardware.Part;
 /**
  * A device with buttons, lamps and a buzzer.
  *
- * @param senses whether it tells what stands on the board
+ * @param health how its parts are
+ * @param sensing whether what it told of the board is how it is now; empty when it tells nothing
  * @param simulated the simulated board that it may be
  */
 public record Hand(
-    InputSource source, Signals signals, boolean senses, Optional<RemoteBoard> simulated) {
+    InputSource source,
+    Signals signals,
+    HandHealth health,
+    Optional<BooleanSupplier> sensing,
+    Optional<RemoteBoard> simulated) {
 
   /**
    * The sensor board.
@@ -50,7 +56,8 @@ public record Hand(
             return org.lunartable.bridge.protocol.LampMode.valueOf(light.name());
           }
         },
-        true,
+        new BoardParts(board),
+        Optional.of(board::isSure),
         simulated);
   }
 
@@ -71,7 +78,8 @@ public record Hand(
             panel.buzz(length);
           }
         },
-        false,
+        new PanelParts(panel),
+        Optional.empty(),
         Optional.empty());
   }
 }

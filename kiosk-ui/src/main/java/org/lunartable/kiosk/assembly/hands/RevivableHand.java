@@ -1,12 +1,16 @@
 package org.lunartable.kiosk.assembly.hands;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.lunartable.engine.grid.Lattice;
 import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.spi.InputSource;
 import org.lunartable.kiosk.assembly.watch.Revivable;
+import org.lunartable.kiosk.web.HandsDesk.PartState;
 
 /**
  * A device that is made anew while it is in use when its thread hangs; lamps and sounds go to the
@@ -42,6 +46,26 @@ public final class RevivableHand {
   /** The newest one. */
   public Hand current() {
     return current;
+  }
+
+  /** How the newest one is. */
+  public HandHealth health() {
+    return new HandHealth() {
+      @Override
+      public List<PartState> parts() {
+        return current.health().parts();
+      }
+
+      @Override
+      public Optional<List<PartState>> testBoard(boolean empty) {
+        return current.health().testBoard(empty);
+      }
+    };
+  }
+
+  /** Whether what the newest one told of the board is how the board is now. */
+  public boolean isSure() {
+    return current.sensing().map(BooleanSupplier::getAsBoolean).orElse(false);
   }
 
   /** The lamps and the buzzer of the newest one. */

@@ -19,13 +19,14 @@ import org.lunartable.kiosk.log.KioskLog;
 
 /**
  * One file to send with a report: what the doctor found, the settings without passwords, the log,
- * and what a running kiosk saw last. Neither games nor names are in it, and the name of whose home
- * a path is in is left out.
+ * and how the camera of a running kiosk is. Neither games nor names are in it, pictures only when
+ * they are asked for, and the name of whose home a path is in is left out.
  *
  * @param data the data folder
  * @param version of the program
+ * @param withPictures whether what the cameras of a running kiosk saw last is to be in it
  */
-public record Bundle(Path data, int port, String version) {
+public record Bundle(Path data, int port, String version, boolean withPictures) {
   private static final int LONGEST = 64 << 20;
 
   /**
@@ -63,7 +64,7 @@ public record Bundle(Path data, int port, String version) {
     return home == null || home.length() < 2 ? text : text.replace(home, "~");
   }
 
-  /** What the kiosk shows about its camera, and the last frames. */
+  /** What the kiosk shows about its camera, and the last frames where they are wanted. */
   private void addKiosk(ZipOutputStream zip) throws IOException {
     RunningKiosk kiosk = new RunningKiosk(port);
     Optional<byte[]> view = kiosk.get("/api/camera");
@@ -72,6 +73,12 @@ public record Bundle(Path data, int port, String version) {
       return;
     }
     add(zip, "kiosk/camera.json", withoutHome(utf8(view.get())));
+    if (withPictures) {
+      addPictures(zip, kiosk);
+    }
+  }
+
+  private static void addPictures(ZipOutputStream zip, RunningKiosk kiosk) throws IOException {
     for (String frames : List.of("/api/camera/recent.zip", "/api/board-camera/recent.zip")) {
       Optional<byte[]> recent = kiosk.get(frames);
       if (recent.isPresent()) {

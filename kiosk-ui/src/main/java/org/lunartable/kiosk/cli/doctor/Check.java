@@ -10,8 +10,14 @@ import java.util.Map;
  * @param name of the part, the same on every machine
  * @param detail what was found, a few words
  * @param remedy what to do about it, a sentence; empty when there is nothing to do
+ * @param texts detail and remedy for pages in any language; empty where there is only English
  */
-public record Check(String name, State state, String detail, String remedy) {
+public record Check(
+    String name, State state, String detail, String remedy, Map<String, Object> texts) {
+
+  public Check {
+    texts = Map.copyOf(texts);
+  }
 
   /** How a part is. */
   public enum State {
@@ -30,19 +36,42 @@ public record Check(String name, State state, String detail, String remedy) {
   }
 
   static Check ok(String name, String detail) {
-    return new Check(name, State.OK, detail, "");
+    return new Check(name, State.OK, detail, "", Map.of());
   }
 
   static Check warn(String name, String detail, String remedy) {
-    return new Check(name, State.WARN, detail, remedy);
+    return new Check(name, State.WARN, detail, remedy, Map.of());
   }
 
   static Check fail(String name, String detail, String remedy) {
-    return new Check(name, State.FAIL, detail, remedy);
+    return new Check(name, State.FAIL, detail, remedy, Map.of());
   }
 
   static Check absent(String name, String detail, String remedy) {
-    return new Check(name, State.ABSENT, detail, remedy);
+    return new Check(name, State.ABSENT, detail, remedy, Map.of());
+  }
+
+  /** One that a kiosk tells of. */
+  static Check read(Map<?, ?> told) {
+    Map<String, Object> texts = new LinkedHashMap<>();
+    if (told.get("texts") instanceof Map<?, ?> known) {
+      known.forEach((name, text) -> texts.put(String.valueOf(name), text));
+    }
+    return new Check(
+        String.valueOf(told.get("name")),
+        State.valueOf(String.valueOf(told.get("state")).toUpperCase(Locale.ROOT)),
+        String.valueOf(told.get("detail")),
+        String.valueOf(told.get("remedy")),
+        texts);
+  }
+
+  /** Its fields as a page gets them. */
+  public Map<String, Object> pageFields() {
+    Map<String, Object> fields = fields();
+    if (!texts.isEmpty()) {
+      fields.put("texts", texts);
+    }
+    return fields;
   }
 
   /** Its fields in JSON. */

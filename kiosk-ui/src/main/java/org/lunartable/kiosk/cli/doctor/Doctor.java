@@ -4,6 +4,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.lunartable.bridge.serial.PortName;
 import org.lunartable.kiosk.assembly.source.CameraName;
 import org.lunartable.vision.frame.Cameras;
 import org.lunartable.vision.frame.PiCamera;
@@ -30,8 +34,22 @@ public final class Doctor {
     checks.add(new PortCheck(port).check());
     checks.addAll(new CameraChecks(Cameras.list(), PiCamera.program()).all());
     checks.addAll(new DieCameraCheck(data, camera, new RunningKiosk(port)).all());
-    checks.addAll(HandsChecks.all());
+    checks.addAll(new HandsChecks(new RunningKiosk(port)).all());
     return List.copyOf(checks);
+  }
+
+  /**
+   * What a test of the sensor board came to, instead of what was found about it without one.
+   *
+   * @param checks what was found
+   * @param board where the board is set to be
+   */
+  public static List<Check> withBoardTest(List<Check> checks, int port, Optional<PortName> board) {
+    List<Check> tested = new BoardCheck(new RunningKiosk(port), BoardCheck.port(board)).all();
+    Set<String> names = tested.stream().map(Check::name).collect(Collectors.toSet());
+    return Stream.concat(
+            checks.stream().filter(check -> !names.contains(check.name())), tested.stream())
+        .toList();
   }
 
   /** A path without the name of whose home it is in. */
