@@ -41,8 +41,8 @@ class SensorBoardBrowserTest extends BrowserCase {
     kiosk.add(
         () ->
             Hand.of(
-            new SensorBoard(new SerialPorts(PortName.parse(board.port()))),
-            Optional.of(RemoteBoard.at(board.port()))));
+                new SensorBoard(new SerialPorts(PortName.parse(board.port()))),
+                Optional.of(RemoteBoard.at(board.port()))));
   }
 
   @AfterEach
@@ -82,12 +82,13 @@ class SensorBoardBrowserTest extends BrowserCase {
   void theMachinesPageTellsOfButtonsAndSensorsInTheLanguageOfThePage() throws IOException {
     SoftAssertions checks = new SoftAssertions();
     kiosk.add(
-        () -> Hand.of(
-            new Panel(
-                Wiring.usual(),
-                () -> {
-                  throw new PinProblem(PinProblem.Kind.NONE, "There are no pins.", null);
-                })));
+        () ->
+            Hand.of(
+                new Panel(
+                    Wiring.usual(),
+                    () -> {
+                      throw new PinProblem(PinProblem.Kind.NONE, "There are no pins.", null);
+                    })));
     board.ask("flicker e5 3");
     board.ask("short c");
     kiosk.speak("de");

@@ -81,8 +81,10 @@ class BoardDoctorTest {
   void aKioskTellsOfItsBoardItsSensorsAndATest() throws Exception {
     try (Kiosk kiosk = kiosk()) {
       kiosk.add(
-          () -> Hand.of(
-              new SensorBoard(new SerialPorts(PortName.parse(board.port()))), Optional.empty()));
+          () ->
+              Hand.of(
+                  new SensorBoard(new SerialPorts(PortName.parse(board.port()))),
+                  Optional.empty()));
       awaitParts(kiosk, " 19 places, firmware 1.0", "every sensor is believed");
       board.ask("flicker e5 3");
       board.ask("short c");

@@ -63,7 +63,8 @@ record TestKiosk(Keeper journal, TableLoop table, KioskServer server, Records re
         new Machine(commands),
         new Sticks(commands, folder.resolve("sticks")),
         new Backups(folder, Clock.systemUTC()),
-        List::of);
+        List::of,
+        HandsDesk.NONE);
   }
 
   Client client() {
