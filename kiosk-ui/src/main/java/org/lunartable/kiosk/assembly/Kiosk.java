@@ -3,28 +3,11 @@ package org.lunartable.kiosk.assembly;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
-import java.util.List;
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
-import org.lunartable.engine.die.Die;
-import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.spi.InputSink;
-import org.lunartable.kiosk.assembly.board.BoardCamera;
-import org.lunartable.kiosk.assembly.board.BoardRoom;
-import org.lunartable.kiosk.assembly.board.SensedBoard;
-import org.lunartable.kiosk.assembly.camera.CameraRoom;
-import org.lunartable.kiosk.assembly.camera.RoomFolder;
-import org.lunartable.kiosk.assembly.hands.Buttons;
-import org.lunartable.kiosk.assembly.hands.ClickedBoard;
-import org.lunartable.kiosk.assembly.hands.Cues;
 import org.lunartable.kiosk.assembly.hands.Hand;
-import org.lunartable.kiosk.assembly.hands.HandsRoom;
-import org.lunartable.kiosk.assembly.hands.RevivableHand;
-import org.lunartable.kiosk.assembly.source.CameraChoice;
-import org.lunartable.kiosk.assembly.source.PluggedIn;
-import org.lunartable.kiosk.assembly.watch.Revivable;
 import org.lunartable.kiosk.assembly.watch.Watch;
 import org.lunartable.kiosk.fairness.Fairness;
 import org.lunartable.kiosk.games.AllGames;
@@ -41,47 +24,35 @@ import org.lunartable.kiosk.machine.SystemCommands;
 import org.lunartable.kiosk.mind.CompanionPlayer;
 import org.lunartable.kiosk.phones.HomeNetwork;
 import org.lunartable.kiosk.settings.SettingsFile;
-import org.lunartable.kiosk.simtable.SimulatedTable;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.ScreenFeed;
 import org.lunartable.kiosk.table.TableLoop;
 import org.lunartable.kiosk.web.Devices;
+import org.lunartable.kiosk.web.HandsDesk;
 import org.lunartable.kiosk.web.KioskServer;
 import org.lunartable.kiosk.web.Records;
 import org.lunartable.kiosk.web.ServerConfig;
 import org.lunartable.kiosk.web.ServerProblem;
 import org.lunartable.kiosk.web.Upkeep;
 import org.lunartable.vision.OpenCv;
-import org.lunartable.vision.frame.Frame;
 
 /** The whole table companion while it runs: journal, table, input sources and web server. */
 public final class Kiosk implements AutoCloseable {
 
-  /** Every table is furnished alike, so that a picture can be told from last evening's. */
-  private static final long FURNITURE = 3;
-
   private final TableLoop table;
   private final KioskServer server;
   private final Parts parts;
-  private final boolean cameraFollows;
-  private final ClickedBoard clicked;
-  private final HandsRoom hands;
+  private final Hands hands;
+  private final Cameras cameras;
   private final Watch watch;
 
   private Kiosk(
-      TableLoop table,
-      KioskServer server,
-      Parts parts,
-      ClickedBoard clicked,
-      HandsRoom hands,
-      boolean cameraFollows,
-      Watch watch) {
+      TableLoop table, KioskServer server, Parts parts, Hands hands, Cameras cameras, Watch watch) {
     this.table = table;
-    this.clicked = clicked;
-    this.hands = hands;
     this.server = server;
     this.parts = parts;
-    this.cameraFollows = cameraFollows;
+    this.hands = hands;
+    this.cameras = cameras;
     this.watch = watch;
   }
 
@@ -121,68 +92,20 @@ public final class Kiosk implements AutoCloseable {
     // The journal's lock keeps other kiosks out of the folder, also of this part of it.
     OpenCv.unpackInto(settings.data().resolve("natives"));
     TableLoop table = parts.add(TableLoop.start(AllGames.GAMES, keeper));
-    SimulatedTable simulated = new SimulatedTable(FURNITURE, SimulatedFrames.EMPTY, Die.CLASSIC);
-    CameraChoice choice =
-        parts.add(
-            new CameraChoice(
-                settings.cameras(),
-                new PluggedIn(),
-                () -> SimulatedFrames.source(simulated, table.feed())));
-    CameraRoom room =
-        new CameraRoom(
-            new RoomFolder(settings.data()),
-            table.feed(),
-            new CurrentDie(table.feed())::get,
-            choice);
-    Revivable camera = parts.add(new Revivable(() -> camera(choice, table.feed(), room)));
-    ClickedBoard clicked = new ClickedBoard();
-    HandsRoom hands = new HandsRoom();
-    BoardRoom boardRoom = new BoardRoom(settings.followBoard(), settings.data());
-    Devices devices =
-        devices(
-            settings, table.feed(), choice, simulated, throwing, room, clicked, boardRoom, hands);
+    Cameras cameras = new Cameras(settings, table.feed(), parts);
+    Hands hands = new Hands(table, parts);
+    Devices devices = cameras.devices(throwing, hands.clicked(), upkeep(settings, hands.desk()));
     ElectronicDie die = ElectronicDie.secure(table);
-    ServerConfig config = config(settings, choice::simulated);
+    ServerConfig config = config(settings, cameras::simulated);
     KioskServer server =
         parts.add(KioskServer.start(config, table, die, devices, records(settings, parts)));
-    choice.start();
-    camera.start(room.sink(table));
-    parts.add(
-        CompanionPlayer.start(
-            table, die, () -> readsDice(choice, table.feed()), CompanionPlayer.Pace.CALM));
+    parts.add(CompanionPlayer.start(table, die, cameras::readsDice, CompanionPlayer.Pace.CALM));
     Watch watch = parts.add(Watch.over(table));
-    watch.add(camera);
-    if (settings.followBoard()) {
-      Revivable board =
-          parts.add(new Revivable(() -> boardCamera(choice, table.feed(), boardRoom)));
-      board.start(table);
-      watch.add(board);
-    }
-    return new Kiosk(table, server, parts, clicked, hands, settings.followBoard(), watch);
+    cameras.start(table, watch);
+    return new Kiosk(table, server, parts, hands, cameras, watch);
   }
 
-  /** Whether a real camera is there for a real die. */
-  private static boolean readsDice(CameraChoice choice, ScreenFeed feed) {
-    return !choice.simulated()
-        && feed.current().sources().stream()
-            .anyMatch(source -> source.working() && source.name().equals("camera"));
-  }
-
-  private static DieCamera camera(CameraChoice choice, ScreenFeed feed, CameraRoom room) {
-    Supplier<Die> die = new CurrentDie(feed)::get;
-    return new DieCamera(
-        choice.frames(),
-        () ->
-            new GameWatch(
-                () -> !choice.simulated() && feed.current().tray().isPresent(),
-                new VisionWatch(die, room),
-                new CardWatch(
-                    room, () -> feed.current().tray().map(Block.Tray::cards).orElse(List.of()))),
-        () -> room.watched() || feed.current().die().map(Block.Die::wanted).orElse(false),
-        room::keep);
-  }
-
-  private static Upkeep upkeep(KioskSettings settings, HandsRoom hands) {
+  private static Upkeep upkeep(KioskSettings settings, HandsDesk hands) {
     Commands commands = new SystemCommands();
     return new Upkeep(
         new Machine(commands),
@@ -192,48 +115,12 @@ public final class Kiosk implements AutoCloseable {
         hands);
   }
 
-  private static BoardCamera boardCamera(CameraChoice choice, ScreenFeed feed, BoardRoom room) {
-    return new BoardCamera(() -> choice.frames().newest().map(Kiosk::shot), feed, room);
-  }
-
-  private static BoardCamera.Shot shot(Frame frame) {
-    return new BoardCamera.Shot(frame.number(), frame.jpeg());
-  }
-
-  private static Devices devices(
-      KioskSettings settings,
-      ScreenFeed feed,
-      CameraChoice choice,
-      SimulatedTable simulated,
-      RandomGenerator throwing,
-      CameraRoom room,
-      ClickedBoard clicked,
-      BoardRoom boardRoom,
-      HandsRoom hands) {
-    return new Devices(
-        Optional.of(new PictureReader(new CurrentDie(feed)::get)),
-        Optional.of(() -> choice.frames().newest().map(Frame::jpeg)),
-        Optional.of(() -> choice.simulated() && thrown(simulated, throwing)),
-        Optional.of(room),
-        clicked,
-        Optional.of(upkeep(settings, hands)),
-        Optional.of(boardRoom),
-        Optional.of(new CardPictureReader()));
-  }
-
   private static Records records(KioskSettings settings, Parts parts) {
     PastGames past = new PastGames(settings.data());
     return new Records(
         new SettingsFile(settings.data()),
         parts.add(new History(AllGames.GAMES, past)),
         new Fairness(AllGames.GAMES, past));
-  }
-
-  private static boolean thrown(SimulatedTable simulated, RandomGenerator throwing) {
-    synchronized (throwing) {
-      simulated.throwDie(throwing, System.nanoTime());
-    }
-    return true;
   }
 
   private static ServerConfig config(KioskSettings settings, BooleanSupplier simulated) {
@@ -269,19 +156,7 @@ public final class Kiosk implements AutoCloseable {
    * @param maker makes the device, not started; each time another one
    */
   public void add(Supplier<Hand> maker) {
-    RevivableHand hand = new RevivableHand(maker);
-    InputSink sink = new Buttons(table, ElectronicDie.secure(table));
-    hand.current().simulated().ifPresent(clicked::use);
-    hands.add(hand.health());
-    if (hand.current().sensing().isPresent() && !cameraFollows) {
-      SensedBoard sensed =
-          SensedBoard.start(hand.source().name(), sink, table.feed(), hand::isSure);
-      hands.add(sensed::parts);
-      sink = parts.add(sensed);
-    }
-    parts.add(hand.source()).start(sink);
-    watch.add(hand.source());
-    parts.add(Cues.start(table.feed(), hand.signals()));
+    hands.add(maker, watch, !cameras.followBoard());
   }
 
   /**
