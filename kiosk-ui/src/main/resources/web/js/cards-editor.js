@@ -35,10 +35,15 @@ export function write({ columns, lines }) {
   return [columns.join(','), ...lines.map((line) => columns.map((column) => quoted(line[column] ?? '')).join(','))].join('\n').concat('\n');
 }
 
+/** A name as one word, as the server makes it. */
+const slug = (name) => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+
+const named = (name) => (has(`card-name.${slug(name)}`) ? t(`card-name.${slug(name)}`) : name);
+
 const word = (sign) => [`mark.${sign}`, `card-colour.${sign}`, `capsule.${sign}`].map((key) => (has(key) ? t(key) : null)).find(Boolean) ?? sign;
 
-const words = (line) => SIGNS.map((column) => line[column]).filter(Boolean)
-  .map((sign) => sign.split(/[ +:]/).map(word).join(' ')).join(' · ');
+const words = (line) => SIGNS.filter((column) => line[column])
+  .map((column) => (column === 'name' ? named(line.name) : line[column].split(/[ +:]/).map(word).join(' '))).join(' · ');
 
 const figures = (line) => Object.keys(STEPS).filter((column) => /^\d+$/.test(line[column] ?? ''));
 

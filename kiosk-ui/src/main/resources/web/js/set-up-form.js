@@ -5,7 +5,7 @@ import * as api from './api.js';
 import { CardsEditor } from './cards-editor.js';
 import { Badge, Icon } from './icons.js';
 import { Names } from './names.js';
-import { has, t } from './texts.js';
+import { has, say, t } from './texts.js';
 
 /** What is chosen when nobody has chosen. */
 export function usual(fields) {
@@ -79,10 +79,14 @@ function Document({ game, field, text, onChange }) {
     }
     onChange(own);
   }
-  /** What is wrong with a table; null when the table can be played with. */
+  /** What is wrong with a table, in the page's language; null when the table can be played with. */
   async function problemOf(own) {
     const answer = await api.json('/api/games/check', { game, setup: { [field.id]: own } });
-    return (answer.ok ? answer.body.problem : answer.error ?? t('page.unreachable')) ?? null;
+    if (!answer.ok) {
+      return answer.error ?? t('page.unreachable');
+    }
+    const { problem = null, said = [] } = answer.body;
+    return said.length > 0 ? said.map(say).join(' ') : problem;
   }
   async function edited(own) {
     const problem = await problemOf(own);

@@ -41,7 +41,7 @@ function pattern(key, args) {
       return form;
     }
   }
-  return messages[key] ?? key;
+  return messages[key] ?? args.plain ?? key;
 }
 
 function value(name, given) {

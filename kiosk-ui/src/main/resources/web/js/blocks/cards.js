@@ -38,7 +38,7 @@ export function Shape({ colour }) {
   return html`<svg class="shape" viewBox="0 0 24 24" aria-hidden="true"><path fill-rule="evenodd" d=${SHAPES[colour] ?? SHAPES.back} /></svg>`;
 }
 
-const words = ({ name, marks }) => name || marks.map(({ what }) => t(`mark.${what}`)).join(', ');
+const words = ({ name, marks }) => say(name) || marks.map(({ what }) => t(`mark.${what}`)).join(', ');
 
 /** A card in words. */
 export const label = (card) => [t('card.label', { name: words(card), colour: t(`card-colour.${card.colour}`) }),
@@ -66,7 +66,7 @@ export function Card({ card, chosen, choices = card.choices, id = card.id, onTap
 
 /** A card that lies on another one: its shape, and its value where it lies open. */
 export function SmallCard({ card }) {
-  return html`<span class=${`small-card ${card.colour}`} role="img" aria-label=${label(card)} title=${card.name}>
+  return html`<span class=${`small-card ${card.colour}`} role="img" aria-label=${label(card)} title=${say(card.name)}>
     <${Shape} colour=${card.colour} />${card.figures.map(({ value }) => html`<i>${value}</i>`)}</span>`;
 }
 

@@ -29,17 +29,26 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(value = 1, jvmArgsAppend = {"-XX:+UseSerialGC", "-Xms160m", "-Xmx160m"})
 public class CardGameBenchmark {
 
-  @Param({HomeOnLagrangeGame.ID, SpaceLabGame.ID})
-  private String game;
+  /** A game and its number of players. */
+  @Param({
+    HomeOnLagrangeGame.ID + ":2",
+    HomeOnLagrangeGame.ID + ":3",
+    HomeOnLagrangeGame.ID + ":4",
+    HomeOnLagrangeGame.ID + ":5",
+    SpaceLabGame.ID + ":2",
+    SpaceLabGame.ID + ":3",
+    SpaceLabGame.ID + ":4"
+  })
+  private String table;
 
-  @Param({"2", "3", "4"})
   private int players;
-
   private CardRules<?, ?> rules;
   private long seed;
 
   @Setup
   public void read() throws Exception {
+    String game = table.substring(0, table.indexOf(':'));
+    players = Integer.parseInt(table.substring(table.indexOf(':') + 1));
     rules =
         game.equals(SpaceLabGame.ID)
             ? SpaceLabGame.with(house(SpaceLabGame.class)).rules()

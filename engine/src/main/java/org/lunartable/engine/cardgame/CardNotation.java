@@ -1,6 +1,7 @@
 package org.lunartable.engine.cardgame;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,7 @@ import org.lunartable.engine.game.Play;
 record CardNotation(CardGame of, Texts texts) implements Notation {
 
   private static final String HOUSE = "house";
+  private static final String HOUSE_NUMBER = HOUSE + "-";
 
   /** Of a move that is refused so much is repeated. */
   private static final int LONGEST_SAID = 60;
@@ -53,7 +55,7 @@ record CardNotation(CardGame of, Texts texts) implements Notation {
       } else {
         tags.put("Mode", read.mode().text());
       }
-      tags.put("Catalogue", catalogue(read.csv()));
+      tags.put("Catalogue", new Cards(read.csv()).tag());
       tags.put("Result", end.result().get());
       return Optional.of(new GameFile(tags, end.turns()).write());
     } catch (BadSetup | CatalogueProblem bad) {
@@ -75,19 +77,19 @@ record CardNotation(CardGame of, Texts texts) implements Notation {
     return Character.toUpperCase(word.charAt(0)) + word.substring(1);
   }
 
-  /** The word {@code house}, or a number that any change of the cards changes. */
-  private String catalogue(String csv) throws CatalogueProblem {
-    String text = texts.of(csv);
-    return text.equals(texts.of("")) ? HOUSE : Integer.toHexString(text.hashCode());
-  }
-
   @Override
   public List<Replayed> replay(String text, Optional<String> cards) throws NotAGame {
+    Cards given;
+    try {
+      given = new Cards(cards.orElse(""));
+    } catch (CatalogueProblem problem) {
+      throw NotAGame.badCards("These cards cannot be played with: " + problem.getMessage());
+    }
     List<GameFile> files = GameFile.readAll(text);
     List<Replayed> games = new ArrayList<>();
     for (GameFile file : files) {
       try {
-        games.add(replay(file, cards.orElse("")));
+        games.add(replay(file, given));
       } catch (NotAGame problem) {
         throw files.size() == 1 ? problem : problem.of(games.size() + 1);
       }
@@ -95,12 +97,12 @@ record CardNotation(CardGame of, Texts texts) implements Notation {
     return games;
   }
 
-  private Replayed replay(GameFile file, String csv) throws NotAGame {
+  private Replayed replay(GameFile file, Cards cards) throws NotAGame {
     if (!file.tag("Game").equals(Optional.of(game()))) {
       throw new NotAGame("The tag Game must be \"" + game() + "\".");
     }
-    checkCatalogue(file.tag("Catalogue").orElse(HOUSE), csv);
-    Play play = start(file, csv);
+    cards.check(file.tag("Catalogue").orElse(HOUSE));
+    Play play = start(file, cards.csv);
     for (int turn = 0; turn < file.turns().size(); turn++) {
       for (String move : file.turns().get(turn)) {
         play = step(play, move, turn + 1);
@@ -114,29 +116,16 @@ record CardNotation(CardGame of, Texts texts) implements Notation {
     return new Replayed(file.tags(), file.turns().size(), play);
   }
 
-  private void checkCatalogue(String wanted, String csv) throws NotAGame {
-    String given;
-    try {
-      given = catalogue(csv);
-    } catch (CatalogueProblem problem) {
-      throw new NotAGame("The catalogue cannot be used: " + problem.getMessage());
-    }
-    if (!wanted.equals(given)) {
-      throw new NotAGame(
-          "The game was played with the catalogue %s, but this one is %s; give the one it was played with."
-              .formatted(wanted, given));
-    }
-  }
-
   private Play start(GameFile file, String csv) throws NotAGame {
     int players = players(file);
+    String mode = file.tag("Mode").orElse(Mode.PHONES.text());
     Map<String, Object> setup = new LinkedHashMap<>();
-    setup.put("mode", file.tag("Mode").orElse(Mode.PHONES.text()));
+    setup.put("mode", mode);
     setup.put("players", players);
     file.tag("Starts").ifPresent(seat -> setup.put("starts", seat));
     setup.put("names", names(file, players));
     setup.put("catalogue", csv);
-    if (file.tag("Mode").isEmpty()) {
+    if (isDealt(mode)) {
       String seed = file.tag("Seed").orElse("");
       if (!seed.matches(SEED)) {
         throw new NotAGame("The tag Seed must be 1 to 16 hexadecimal digits.");
@@ -148,6 +137,10 @@ record CardNotation(CardGame of, Texts texts) implements Notation {
     } catch (BadSetup bad) {
       throw new NotAGame("The tags make no game: " + bad.getMessage() + ".");
     }
+  }
+
+  private static boolean isDealt(String mode) {
+    return Arrays.stream(Mode.values()).anyMatch(one -> one.deals() && one.text().equals(mode));
   }
 
   private int players(GameFile file) throws NotAGame {
@@ -175,5 +168,42 @@ record CardNotation(CardGame of, Texts texts) implements Notation {
     }
     String said = move.length() > LONGEST_SAID ? move.substring(0, LONGEST_SAID) + "..." : move;
     throw new NotAGame("Turn " + turn + ": " + said + " is not possible by the rules.");
+  }
+
+  /** The cards that games are played with, and what tells them from others. */
+  private final class Cards {
+    private final String csv;
+    private final boolean isHouse;
+    private final String number;
+
+    /**
+     * @param csv an owner's cards; empty for those of the house
+     */
+    Cards(String csv) throws CatalogueProblem {
+      String text = texts.of(csv);
+      this.csv = csv;
+      this.isHouse = text.equals(texts.of(""));
+      this.number = Integer.toHexString(text.hashCode());
+    }
+
+    /** A number that any change of the cards changes; that of the house's says so. */
+    String tag() {
+      return isHouse ? HOUSE_NUMBER + number : number;
+    }
+
+    /** Older texts have the word {@code house} alone, whatever its cards were then. */
+    void check(String wanted) throws NotAGame {
+      boolean same =
+          wanted.equals(HOUSE) ? isHouse : wanted.replace(HOUSE_NUMBER, "").equals(number);
+      if (same) {
+        return;
+      }
+      throw new NotAGame(
+          wanted.startsWith(HOUSE_NUMBER) && isHouse
+              ? "The game was played with the program's own cards of another version (%s), and those of this one are %s; give the old ones, or replay it with the version that wrote it."
+                  .formatted(wanted, tag())
+              : "The game was played with the catalogue %s, but this one is %s; give the one it was played with."
+                  .formatted(wanted, tag()));
+    }
   }
 }

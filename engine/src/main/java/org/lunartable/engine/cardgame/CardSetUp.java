@@ -8,6 +8,7 @@ import org.lunartable.engine.cards.CatalogueProblem;
 import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.game.SetUpField;
 import org.lunartable.engine.game.Tree;
+import org.lunartable.engine.screen.Text;
 
 /**
  * The set-up of a card game. It may hold {@code mode} (see {@link Mode}), {@code players}, {@code
@@ -120,7 +121,9 @@ public record CardSetUp(Mode mode, Seating seating, String csv, long seed, Moves
     try {
       return csv.isEmpty() ? house : reader.read(csv);
     } catch (CatalogueProblem problem) {
-      throw new BadSetup("catalogue", "catalogue: " + problem.getMessage());
+      List<Text> said =
+          problem.flaws().stream().map(flaw -> new Text(flaw.fault().key(), flaw.args())).toList();
+      throw new BadSetup("catalogue", "catalogue: " + problem.getMessage(), said);
     }
   }
 }

@@ -1,5 +1,6 @@
 package org.lunartable.engine.cardgame;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,6 +51,17 @@ public abstract class CatalogueGame<C> implements CardGame {
   @Override
   public final List<SetUpField> fields() {
     return CardSetUp.fields(rules(), write(house));
+  }
+
+  /**
+   * Its cards are recorded with a game, those of the house too: a version of the program with other
+   * cards takes it up and looks back at it with the cards that it was played with.
+   */
+  @Override
+  public final Map<String, Object> withChance(Map<String, Object> setup, long chance) {
+    Map<String, Object> whole = new LinkedHashMap<>(CardSetUp.withSeed(setup, chance));
+    whole.merge("catalogue", write(house), (own, cards) -> "".equals(own) ? cards : own);
+    return whole;
   }
 
   @Override

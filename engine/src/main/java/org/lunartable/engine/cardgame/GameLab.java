@@ -1,6 +1,5 @@
 package org.lunartable.engine.cardgame;
 
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -34,6 +33,7 @@ public final class GameLab<S> {
    * @param unfinished how many were stopped
    * @param wins of each seat; a shared win is shared
    * @param points each seat's mean total
+   * @param spread of each seat's totals, as the standard deviation
    * @param turns the mean number of turns of all players together
    * @param tallies how often each word of {@link CardRules#tallied} came
    */
@@ -42,11 +42,13 @@ public final class GameLab<S> {
       int unfinished,
       List<Double> wins,
       List<Double> points,
+      List<Double> spread,
       double turns,
       Map<String, Integer> tallies) {
     public Findings {
       wins = List.copyOf(wins);
       points = List.copyOf(points);
+      spread = List.copyOf(spread);
       tallies = Collections.unmodifiableMap(new TreeMap<>(tallies));
     }
   }
@@ -57,11 +59,31 @@ public final class GameLab<S> {
    * @param stop asked before each game
    */
   public Findings play(int games, long seed, BooleanSupplier stop) {
-    Tally tally = new Tally();
-    for (int game = 0; game < games && !stop.getAsBoolean(); game++) {
-      tally.add(play(rules, game, seed));
+    return play(0, games, seed, stop).findings();
+  }
+
+  /**
+   * Plays a part of the games, so that several threads can share them: the parts together are the
+   * same games as all of them one after the other.
+   *
+   * @param from the number of the first game
+   * @param to the number after that of the last one
+   */
+  public GameTally play(int from, int to, long seed, BooleanSupplier stop) {
+    GameTally tally = new GameTally(levels.size());
+    for (int game = from; game < to && !stop.getAsBoolean(); game++) {
+      addGame(rules, tally, game, seed);
     }
-    return tally.findings();
+    return tally;
+  }
+
+  private <A> void addGame(CardRules<S, A> by, GameTally tally, int game, long seed) {
+    S end = play(by, game, seed);
+    if (by.isOver(end)) {
+      tally.add(by.winners(end), by.totals(end), by.turn(end), by.tallied(end));
+    } else {
+      tally.addUnfinished();
+    }
   }
 
   private <A> S play(CardRules<S, A> by, int game, long seed) {
@@ -71,39 +93,5 @@ public final class GameLab<S> {
       state = by.apply(state, levels.get(by.decider(state)).choose(by, state, random));
     }
     return state;
-  }
-
-  private final class Tally {
-    private final double[] wins = new double[levels.size()];
-    private final double[] points = new double[levels.size()];
-    private final Map<String, Integer> tallies = new TreeMap<>();
-    private int games;
-    private int unfinished;
-    private long turns;
-
-    void add(S end) {
-      if (!rules.isOver(end)) {
-        unfinished++;
-        return;
-      }
-      games++;
-      turns += rules.turn(end);
-      List<Integer> winners = rules.winners(end);
-      for (int seat : winners) {
-        wins[seat] += 1.0 / winners.size();
-      }
-      List<Integer> totals = rules.totals(end);
-      for (int seat = 0; seat < points.length; seat++) {
-        points[seat] += totals.get(seat);
-      }
-      rules.tallied(end).forEach(word -> tallies.merge(word, 1, Integer::sum));
-    }
-
-    Findings findings() {
-      int played = Math.max(1, games);
-      List<Double> means = Arrays.stream(points).map(sum -> sum / played).boxed().toList();
-      List<Double> won = Arrays.stream(wins).boxed().toList();
-      return new Findings(games, unfinished, won, means, turns / (double) played, tallies);
-    }
   }
 }

@@ -1,38 +1,53 @@
 package org.lunartable.engine.cards;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** One line of a catalogue's table; what is wrong in it goes to a list as sentences. */
+/** One line of a catalogue's table; what is wrong in it goes to a list. */
 public final class CsvLine {
 
   private static final int LONGEST_NAME = 40;
 
   private final int number;
   private final List<String> cells;
-  private final List<String> problems;
-  private final int problemsBefore;
+  private final List<String> columns;
+  private final List<Flaw> flaws;
+  private final int flawsBefore;
 
-  CsvLine(int number, String line, int columns, List<String> problems) {
+  CsvLine(int number, String line, List<String> columns, List<Flaw> flaws) {
     this.number = number;
     this.cells = cells(line);
-    this.problems = problems;
-    this.problemsBefore = problems.size();
-    if (cells.size() != columns) {
-      problem("has " + cells.size() + " columns instead of " + columns);
+    this.columns = columns;
+    this.flaws = flaws;
+    this.flawsBefore = flaws.size();
+    if (cells.size() != columns.size()) {
+      flaw(Fault.COLUMNS, Map.of("found", cells.size(), "wanted", columns.size()));
     }
   }
 
   /** Whether nothing was found wrong in this line so far. */
   public boolean isFine() {
-    return problems.size() == problemsBefore;
+    return flaws.size() == flawsBefore;
   }
 
-  /** Notes what is wrong, for example {@code has 3 columns instead of 5}. */
-  public void problem(String what) {
-    problems.add("Line " + number + " " + what + ".");
+  private void flaw(Fault fault, Map<String, Object> args) {
+    Map<String, Object> all = new HashMap<>(args);
+    all.put("line", number);
+    flaws.add(new Flaw(fault, all));
+  }
+
+  /** Notes that a cell has something else than what is allowed there. */
+  private void flaw(Fault fault, int column, String allowed) {
+    flaw(fault, Map.of("column", columns.get(column), "allowed", allowed, "found", cell(column)));
+  }
+
+  /** Notes that the line begins with none of these words. */
+  public void unknownKind(String allowed) {
+    flaw(Fault.KIND, Map.of("found", cell(0), "allowed", allowed));
   }
 
   /** The text of a cell; the first column is 0. */
@@ -44,7 +59,7 @@ public final class CsvLine {
   public String name(int column) {
     String name = cell(column);
     if (name.length() > LONGEST_NAME || CardName.slug(name).isEmpty()) {
-      problem("needs a name of at most " + LONGEST_NAME + " characters, with a letter or a digit");
+      flaw(Fault.NAME, Map.of("most", LONGEST_NAME));
     }
     return name;
   }
@@ -52,10 +67,9 @@ public final class CsvLine {
   /**
    * A whole number; nought when there is none in the range.
    *
-   * @param what what it is called in a problem
    * @param most 9999 at most
    */
-  public int figure(int column, String what, int least, int most) {
+  public int figure(int column, int least, int most) {
     String cell = cell(column);
     if (cell.matches("\\d{1,4}")) {
       int figure = Integer.parseInt(cell);
@@ -63,24 +77,40 @@ public final class CsvLine {
         return figure;
       }
     }
-    problem("needs a " + what + " from " + least + " to " + most + ", not \"" + cell + "\"");
+    flaw(
+        Fault.FIGURE,
+        Map.of("column", columns.get(column), "least", least, "most", most, "found", cell));
     return 0;
   }
 
   /** Where the line's figures come from. */
   public Optional<Source> source(int column) {
-    return word(column, Source::parse, "house, rulebook or owner");
+    return word(column, Source::parse, "house, rulebook, owner");
   }
 
   /**
    * One of some words.
    *
-   * @param allowed the words, as a person reads them
+   * @param allowed the words, as they stand in the table
    */
   public <T> Optional<T> word(int column, Function<String, Optional<T>> parse, String allowed) {
+    return read(Fault.WORD, column, parse, allowed);
+  }
+
+  /**
+   * Something that is written in a form of its own.
+   *
+   * @param examples of it, as they stand in the table
+   */
+  public <T> Optional<T> like(int column, Function<String, Optional<T>> parse, String examples) {
+    return read(Fault.LIKE, column, parse, examples);
+  }
+
+  private <T> Optional<T> read(
+      Fault fault, int column, Function<String, Optional<T>> parse, String allowed) {
     Optional<T> found = parse.apply(cell(column));
     if (found.isEmpty()) {
-      problem("has \"" + cell(column) + "\" where " + allowed + " can stand");
+      flaw(fault, column, allowed);
     }
     return found;
   }

@@ -2,6 +2,7 @@ package org.lunartable.engine.cards;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
@@ -16,20 +17,20 @@ public final class CsvTable {
    * The lines below the first one, blank ones left out.
    *
    * @param header the first line that the table must have, cells parted by commas
-   * @param problems what is found wrong in a line later goes here
+   * @param flaws what is found wrong in a line later goes here
    * @throws CatalogueProblem when the first line is another one
    */
-  public static List<CsvLine> lines(String text, String header, List<String> problems)
+  public static List<CsvLine> lines(String text, String header, List<Flaw> flaws)
       throws CatalogueProblem {
     List<String> all = text.strip().replace("\ufeff", "").lines().toList();
     if (all.isEmpty() || !all.get(0).strip().replace(';', ',').equals(header)) {
-      throw new CatalogueProblem(List.of("The first line of the catalogue must be: " + header));
+      throw new CatalogueProblem(List.of(new Flaw(Fault.HEADER, Map.of("header", header))));
     }
-    int columns = header.split(",", -1).length;
+    List<String> columns = List.of(header.split(",", -1));
     List<CsvLine> lines = new ArrayList<>();
     for (int i = 1; i < all.size(); i++) {
       if (!all.get(i).isBlank()) {
-        lines.add(new CsvLine(i + 1, all.get(i), columns, problems));
+        lines.add(new CsvLine(i + 1, all.get(i), columns, flaws));
       }
     }
     return lines;

@@ -3,11 +3,18 @@ package org.lunartable.engine.game;
 /** A text that should be a game and is none. */
 public final class NotAGame extends Exception {
 
-  private final boolean aboutResult;
+  private final About about;
 
-  private NotAGame(String message, boolean aboutResult) {
+  /** What is wrong. */
+  private enum About {
+    TEXT,
+    RESULT,
+    CARDS
+  }
+
+  private NotAGame(String message, About about) {
     super(message);
-    this.aboutResult = aboutResult;
+    this.about = about;
   }
 
   /**
@@ -16,21 +23,31 @@ public final class NotAGame extends Exception {
    * @param message one sentence: where, what, what is wanted there
    */
   public NotAGame(String message) {
-    this(message, false);
+    this(message, About.TEXT);
   }
 
   /** The moves are fine, but lead to another result than the stated one. */
   public static NotAGame wrongResult(String message) {
-    return new NotAGame(message, true);
+    return new NotAGame(message, About.RESULT);
+  }
+
+  /** Not the text is wrong, but the owner's cards that came with it cannot be played with. */
+  public static NotAGame badCards(String message) {
+    return new NotAGame(message, About.CARDS);
   }
 
   /** The same, said of one of several games. */
   public NotAGame of(int number) {
-    return new NotAGame("Game " + number + ": " + getMessage(), aboutResult);
+    return new NotAGame("Game " + number + ": " + getMessage(), about);
   }
 
   /** Whether nothing but the stated result is wrong. */
   public boolean isAboutResult() {
-    return aboutResult;
+    return about == About.RESULT;
+  }
+
+  /** Whether the owner's cards are wrong, whatever the text is. */
+  public boolean isAboutCards() {
+    return about == About.CARDS;
   }
 }

@@ -55,11 +55,11 @@ public final class HomeOnLagrangeGame extends CatalogueGame<Catalogue> {
 
   @Override
   protected Play beside(Catalogue catalogue, Seating seating) {
-    return CompanionPlay.beside(ID, catalogue, seating);
+    return CompanionPlay.beside(ID, catalogue.asPrinted(), seating);
   }
 
   @Override
   protected Play pad(Catalogue catalogue, Seating seating) {
-    return CompanionPlay.pad(ID, catalogue, seating);
+    return CompanionPlay.pad(ID, catalogue.asPrinted(), seating);
   }
 }

@@ -168,7 +168,7 @@ public sealed interface Block {
    * same choice.
    *
    * @param id what it is called in the game's notation; empty for one that lies face down
-   * @param name what is printed on it; empty for one that has no name
+   * @param name what it is called; empty for one that has no name
    * @param colour the word for its background: {@code education}, {@code multi}; names colour,
    *     letter and pattern; {@code back} for one that lies face down
    * @param marks the signs on it
@@ -178,7 +178,7 @@ public sealed interface Block {
    */
   record Card(
       String id,
-      String name,
+      Optional<Text> name,
       String colour,
       List<Mark> marks,
       List<Figure> figures,
@@ -187,7 +187,7 @@ public sealed interface Block {
 
     /** A card whose face this viewer must not see. */
     public static final Card BACK =
-        new Card("", "", "back", List.of(), List.of(), List.of(), List.of());
+        new Card("", Optional.empty(), "back", List.of(), List.of(), List.of(), List.of());
   }
 
   /**

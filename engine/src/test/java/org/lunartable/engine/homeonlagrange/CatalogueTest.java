@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.lunartable.engine.cards.CatalogueProblem;
+import org.lunartable.engine.cards.Flaw;
 import org.lunartable.engine.cards.Source;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue;
 import org.lunartable.engine.homeonlagrange.cards.CatalogueCsv;
@@ -15,6 +16,7 @@ import org.lunartable.engine.homeonlagrange.cards.Colour;
 import org.lunartable.engine.homeonlagrange.cards.Mechanism;
 import org.lunartable.engine.homeonlagrange.cards.ModuleType;
 import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
+import org.lunartable.engine.screen.Text;
 
 /** HL-1 to HL-4. */
 @DisplayName("The catalogue")
@@ -163,13 +165,16 @@ class CatalogueTest {
     String changed = HouseCards.CSV.replace(from, to);
     assertThat(changed).isNotEqualTo(HouseCards.CSV);
     return catchThrowableOfType(CatalogueProblem.class, () -> CatalogueCsv.read(changed))
-        .sentences();
+        .flaws()
+        .stream()
+        .map(Flaw::english)
+        .toList();
   }
 
   @Test
   void isRefusedWithTheLineWhenAFigureIsMissing() {
     assertThat(problems("Apartment,accommodation,1,800", "Apartment,accommodation,1,"))
-        .containsExactly("Line 3 needs a price 1 from 1 to 9999, not \"\".");
+        .containsExactly("Line 3: price1 must be a whole number from 1 to 9999, not \"\".");
   }
 
   @Test
@@ -182,7 +187,7 @@ class CatalogueTest {
   void isRefusedWhenCardsAreMissing() {
     assertThat(problems("resource,Jukebox,recreation,2", "resource,Jukebox,recreation,1"))
         .containsExactly(
-            "There are 101 resource cards, counted with their copies, but the game has 102.",
+            "There are 101 resource cards with all copies, but the game has 102.",
             "There are 11 resource cards of the colour recreation, but the house's catalogue has"
                 + " 12; write owner as the source of the colours of printed cards.");
   }
@@ -206,5 +211,20 @@ class CatalogueTest {
   void isRefusedWithoutItsFirstLine() {
     assertThat(problems("kind,name", "name,kind"))
         .containsExactly("The first line of the catalogue must be: " + CatalogueCsv.HEADER);
+  }
+
+  /** Beside printed cards everybody reads what is printed on them; our own names are not. */
+  @Test
+  void hl3CallsPrintedCardsAsTheyArePrinted() throws Exception {
+    Catalogue house = HouseCards.CATALOGUE;
+    assertThat(house.module("hotel").orElseThrow().title()).isEqualTo(Text.card("hotel", "Hotel"));
+    Catalogue printed = house.asPrinted();
+    assertThat(printed.module("hotel").orElseThrow().title()).isEqualTo(Text.plain("Hotel"));
+    assertThat(printed.resource("thesis").orElseThrow().title())
+        .isEqualTo(Text.card("thesis", "Thesis"));
+    String owned =
+        HouseCards.CSV.replaceAll("(?m)(Thesis,.*),house,house,house$", "$1,owner,house,house");
+    assertThat(CatalogueCsv.read(owned).resource("thesis").orElseThrow().title())
+        .isEqualTo(Text.plain("Thesis"));
   }
 }

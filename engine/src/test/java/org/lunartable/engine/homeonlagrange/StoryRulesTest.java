@@ -10,6 +10,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.lunartable.engine.cards.CardName;
 import org.lunartable.engine.homeonlagrange.cards.Colour;
 import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
 import org.lunartable.engine.homeonlagrange.scoring.Score;
@@ -76,10 +77,14 @@ class StoryRulesTest {
     Text begun = story(station(text)).get(0);
     assertThat(begun.key()).startsWith("story.begun." + makeUp + ".");
     assertThat(begun.args())
-        .containsEntry("m1", m1)
-        .containsEntry("m2", m2)
-        .containsEntry("m3", m3)
-        .containsEntry("m4", m4);
+        .containsEntry("m1", name(m1))
+        .containsEntry("m2", name(m2))
+        .containsEntry("m3", name(m3))
+        .containsEntry("m4", name(m4));
+  }
+
+  private static Text name(String card) {
+    return Text.card(CardName.slug(card), card);
   }
 
   private static Text ofCard(String text, int... nameless) {
@@ -95,7 +100,7 @@ class StoryRulesTest {
   void hl18TellsOfTheDearestCard() {
     Text told = ofCard("gym[jukebox] farm[power-cells] hotel school", 100);
     assertThat(told.key()).isEqualTo("story.card.dearest");
-    assertThat(told.args()).containsEntry("card", "Power Cells");
+    assertThat(told.args()).containsEntry("card", name("Power Cells"));
   }
 
   @Test

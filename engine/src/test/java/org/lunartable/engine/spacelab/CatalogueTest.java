@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.lunartable.engine.cards.CatalogueProblem;
+import org.lunartable.engine.cards.Flaw;
 import org.lunartable.engine.cards.Source;
 import org.lunartable.engine.spacelab.cards.Agency;
 import org.lunartable.engine.spacelab.cards.Capsule;
@@ -106,7 +107,10 @@ class CatalogueTest {
     String changed = HouseCards.CSV.replace(from, to);
     assertThat(changed).isNotEqualTo(HouseCards.CSV);
     return catchThrowableOfType(CatalogueProblem.class, () -> CatalogueCsv.read(changed))
-        .sentences();
+        .flaws()
+        .stream()
+        .map(Flaw::english)
+        .toList();
   }
 
   @Test
@@ -120,7 +124,7 @@ class CatalogueTest {
   @Test
   void sl13IsRefusedWithTheLineWhenAFigureIsOutOfRange() {
     assertThat(problems("lab,,yellow,doctor,,,,0,0,1", "lab,,yellow,doctor,,,,x,0,1"))
-        .containsExactly("Line 2 needs a cost from 0 to 9, not \"x\".");
+        .containsExactly("Line 2: cost must be a whole number from 0 to 9, not \"x\".");
   }
 
   @Test
@@ -128,7 +132,7 @@ class CatalogueTest {
     assertThat(problems("objective,,yellow+red+blue", "objective,,yellow+red"))
         .singleElement()
         .asString()
-        .contains("has \"yellow+red\" where three agencies");
+        .contains("agencies must be written like yellow+yellow+red, not \"yellow+red\"");
   }
 
   @Test
@@ -140,7 +144,7 @@ class CatalogueTest {
   @Test
   void sl13IsRefusedWithAnUnknownKindOrCondition() {
     assertThat(problems("bonus,,,,,left,,,7", "prize,,,,,left,,,7"))
-        .contains("Line 98 begins with prize instead of lab, project, objective or bonus.");
+        .contains("Line 98 begins with prize instead of one of lab, project, objective, bonus.");
     assertThat(problems("sets:agency", "sets:pair")).singleElement().asString().contains("Line");
   }
 }

@@ -139,7 +139,7 @@ final class ReplayCommand implements Callable<Integer> {
     } catch (NotAGame problem) {
       throw new CliProblem(
           problem.isAboutResult() ? CliProblem.NO : CliProblem.BAD_INPUT,
-          file + ": " + problem.getMessage());
+          (problem.isAboutCards() ? catalogueFile : file) + ": " + problem.getMessage());
     }
     for (Notation.Replayed game : games) {
       PlayedGame played = new PlayedGame(notation.game(), game, Messages.english());

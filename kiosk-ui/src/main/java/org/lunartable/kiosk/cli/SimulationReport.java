@@ -88,7 +88,7 @@ final class SimulationReport {
     return tree;
   }
 
-  private static Map<String, Object> tree(Share share) {
+  static Map<String, Object> tree(Share share) {
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.put("mean", share.mean());
     tree.put("margin", share.margin());

@@ -41,7 +41,10 @@ public final class Messages {
     }
   }
 
-  /** The sentence of a text; its key where the file lacks it, so that nothing is ever blank. */
+  /**
+   * The sentence of a text; where the file lacks it, its plain words or else its key, so that
+   * nothing is ever blank.
+   */
   public String say(Text text) {
     String pattern = pattern(text);
     Matcher matcher = PLACEHOLDER.matcher(pattern);
@@ -60,7 +63,8 @@ public final class Messages {
       found = n == 0 ? texts.get(text.key() + "_zero") : null;
       found = found == null ? texts.get(text.key() + "_" + plurals.category(n)) : found;
     }
-    return String.valueOf(found == null ? texts.getOrDefault(text.key(), text.key()) : found);
+    Object plain = text.args().getOrDefault("plain", text.key());
+    return String.valueOf(found == null ? texts.getOrDefault(text.key(), plain) : found);
   }
 
   private String value(Text text, MatchResult placeholder) {

@@ -94,7 +94,7 @@ final class GameApi {
       Answers.json(ctx, 200, Map.of("screen", first));
     } catch (BadSetup bad) {
       // That is what was asked for: the answer is no, nothing failed.
-      Answers.json(ctx, 200, Map.of("problem", bad.getMessage()));
+      Answers.json(ctx, 200, Map.of("problem", bad.getMessage(), "said", bad.said()));
     }
   }
 

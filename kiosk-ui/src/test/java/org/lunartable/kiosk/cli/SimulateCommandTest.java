@@ -5,10 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.lunartable.engine.cardgame.CardGame;
+import org.lunartable.engine.cardgame.GameLab;
+import org.lunartable.engine.cardgame.Level;
+import org.lunartable.kiosk.games.AllGames;
 import org.lunartable.kiosk.json.Json;
 
 @DisplayName("lunar simulate and lunar replay --review")
@@ -114,7 +120,25 @@ class SimulateCommandTest {
   void playsSpaceLab() {
     CliRun run =
         CliRun.of("simulate", "--game", "space-lab", "--games", "2", "--players", "greedy,random");
-    assertThat(run.out()).contains("2 games of space-lab", "orange  greedy  won");
+    assertThat(run.out())
+        .contains("2 games of space-lab", "orange  greedy  won 2.0: 100.0 % (34.2 to 100.0)");
+  }
+
+  /** Parts on several cores are the same games, added in whole numbers. */
+  @Test
+  void cardGamesOnAllCoresAreTheSameAsOneAfterTheOther() throws Exception {
+    String[] args = {"simulate", "--game", "space-lab", "--games", "9", "--json"};
+    String[] random = {"--players", "random,random,random"};
+    CliRun run =
+        CliRun.of(Stream.concat(Stream.of(args), Stream.of(random)).toArray(String[]::new));
+    CardGame game = (CardGame) AllGames.GAMES.find("space-lab").orElseThrow();
+    List<Level> levels = List.of(Level.RANDOM, Level.RANDOM, Level.RANDOM);
+    GameLab.Findings alone = new GameLab<>(game.rules(), levels).play(9, 1, () -> false);
+    Map<String, Object> tree = Json.readObject(run.out().strip());
+    assertThat(tree.get("turns")).hasToString(String.valueOf(alone.turns()));
+    Map<?, ?> blue = (Map<?, ?>) ((List<?>) tree.get("seats")).get(2);
+    assertThat(blue.get("wins")).hasToString(String.valueOf(alone.wins().get(2)));
+    assertThat(blue.get("points")).hasToString(String.valueOf(alone.points().get(2)));
   }
 
   @Test

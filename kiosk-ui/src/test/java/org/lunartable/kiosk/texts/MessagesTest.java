@@ -13,12 +13,19 @@ import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.lunartable.engine.cards.CardName;
+import org.lunartable.engine.cards.Fault;
 import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.game.Option;
 import org.lunartable.engine.game.Play;
+import org.lunartable.engine.game.SetUpField;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.screen.Block;
@@ -213,6 +220,52 @@ class MessagesTest {
     assertThat(messages.knows(text.key())).as(text.key()).isTrue();
     String sentence = messages.say(text);
     assertThat(UNFILLED.matcher(sentence).find()).as(sentence).isFalse();
+  }
+
+  /** Cards of the house's decks are called what the catalogue says, in English. */
+  @ParameterizedTest
+  @ValueSource(strings = {"home-on-lagrange", "space-lab"})
+  void haveANameForEveryCardOfTheHouse(String game) {
+    SetUpField.Document cards =
+        AllGames.GAMES.find(game).orElseThrow().fields().stream()
+            .filter(SetUpField.Document.class::isInstance)
+            .map(SetUpField.Document.class::cast)
+            .findFirst()
+            .orElseThrow();
+    List<String> names =
+        cards
+            .usual()
+            .lines()
+            .skip(1)
+            .map(line -> line.split(",", -1)[1])
+            .filter(n -> !n.isEmpty())
+            .toList();
+    assertThat(names).hasSizeGreaterThan(20);
+    for (String name : names) {
+      Text card = Text.card(CardName.slug(name), name);
+      assertThat(english.say(card)).isEqualTo(name);
+      assertThat(all).as(name).allMatch(messages -> messages.knows(card.key()));
+    }
+  }
+
+  /** The command line says the same in English as a page does. */
+  @ParameterizedTest
+  @EnumSource
+  void sayWhatIsWrongWithACatalogue(Fault fault) {
+    Map<String, Object> braces =
+        UNFILLED
+            .matcher(fault.english())
+            .results()
+            .map(found -> found.group().replaceAll("[{}]", ""))
+            .collect(Collectors.toMap(name -> name, name -> "{" + name + "}"));
+    assertThat(english.say(new Text(fault.key(), braces))).isEqualTo(fault.english());
+  }
+
+  @Test
+  void callACardOfAnOwnerAsItIsPrinted() {
+    assertThat(all)
+        .allMatch(messages -> messages.say(Text.card("tin-can", "Tin Can")).equals("Tin Can"))
+        .allMatch(messages -> messages.say(Text.plain("Tin Can")).equals("Tin Can"));
   }
 
   @Test

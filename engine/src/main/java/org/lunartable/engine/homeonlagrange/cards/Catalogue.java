@@ -19,7 +19,11 @@ public record Catalogue(List<ModuleEntry> moduleEntries, List<ResourceEntry> res
    *
    * @param prices where its prices come from
    */
-  public record ModuleEntry(ModuleCard card, Source name, Source prices) {}
+  public record ModuleEntry(ModuleCard card, Source name, Source prices) {
+    private ModuleEntry asPrinted() {
+      return name == Source.HOUSE ? this : new ModuleEntry(card.asPrinted(), name, prices);
+    }
+  }
 
   /**
    * A resource card in the catalogue.
@@ -29,7 +33,20 @@ public record Catalogue(List<ModuleEntry> moduleEntries, List<ResourceEntry> res
    * @param value where its value comes from
    */
   public record ResourceEntry(
-      ResourceCard card, int copies, Source name, Source colour, Source value) {}
+      ResourceCard card, int copies, Source name, Source colour, Source value) {
+    private ResourceEntry asPrinted() {
+      return name == Source.HOUSE
+          ? this
+          : new ResourceEntry(card.asPrinted(), copies, name, colour, value);
+    }
+  }
+
+  /** For a table with printed cards: what is printed on them is called so in every language. */
+  public Catalogue asPrinted() {
+    return new Catalogue(
+        moduleEntries.stream().map(ModuleEntry::asPrinted).toList(),
+        resourceEntries.stream().map(ResourceEntry::asPrinted).toList());
+  }
 
   /** The module deck, unshuffled. */
   public List<ModuleCard> modules() {

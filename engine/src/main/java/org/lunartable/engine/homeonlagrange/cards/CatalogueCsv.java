@@ -5,6 +5,7 @@ import java.util.List;
 import org.lunartable.engine.cards.CatalogueProblem;
 import org.lunartable.engine.cards.CsvLine;
 import org.lunartable.engine.cards.CsvTable;
+import org.lunartable.engine.cards.Flaw;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue.ModuleEntry;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue.ResourceEntry;
 
@@ -24,21 +25,21 @@ public final class CatalogueCsv {
   /**
    * Reads a catalogue.
    *
-   * @throws CatalogueProblem with a sentence for everything that is wrong in it
+   * @throws CatalogueProblem with everything that is wrong in it
    */
   public static Catalogue read(String text) throws CatalogueProblem {
-    List<String> problems = new ArrayList<>();
+    List<Flaw> flaws = new ArrayList<>();
     List<ModuleEntry> modules = new ArrayList<>();
     List<ResourceEntry> resources = new ArrayList<>();
-    for (CsvLine line : CsvTable.lines(text, HEADER, problems)) {
+    for (CsvLine line : CsvTable.lines(text, HEADER, flaws)) {
       new CatalogueLine(line).read(modules, resources);
     }
     Catalogue catalogue = new Catalogue(modules, resources);
-    if (problems.isEmpty()) {
-      problems.addAll(CatalogueRules.problems(catalogue));
+    if (flaws.isEmpty()) {
+      flaws.addAll(CatalogueRules.flaws(catalogue));
     }
-    if (!problems.isEmpty()) {
-      throw new CatalogueProblem(problems);
+    if (!flaws.isEmpty()) {
+      throw new CatalogueProblem(flaws);
     }
     return catalogue;
   }

@@ -1,18 +1,27 @@
 package org.lunartable.engine.homeonlagrange.cards;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.lunartable.engine.cards.CardName;
 import org.lunartable.engine.cards.CsvLine;
 import org.lunartable.engine.cards.Source;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue.ModuleEntry;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue.ResourceEntry;
+import org.lunartable.engine.screen.Text;
 
 /** The card that one line of a catalogue's table is about. */
 record CatalogueLine(CsvLine line) {
 
   private static final int HIGHEST_FIGURE = 9999;
+
+  private static final String TYPES =
+      "accommodation, defence, education, infrastructure, recreation";
+  private static final String COLOURS = TYPES + ", white, black, multi";
+  private static final String MECHANISMS =
+      Arrays.stream(Mechanism.values()).map(Mechanism::text).collect(Collectors.joining(", "));
 
   /** Adds the card of this line to its list, when nothing is wrong with it. */
   void read(List<ModuleEntry> modules, List<ResourceEntry> resources) {
@@ -22,25 +31,28 @@ record CatalogueLine(CsvLine line) {
     switch (line.cell(0)) {
       case "module" -> module().ifPresent(modules::add);
       case "resource" -> resource().ifPresent(resources::add);
-      default -> line.problem("begins with " + line.cell(0) + " instead of module or resource");
+      default -> line.unknownKind("module, resource");
     }
   }
 
   private Optional<ModuleEntry> module() {
     String name = line.name(1);
-    Optional<ModuleType> type =
-        line.word(
-            2, ModuleType::parse, "accommodation, defence, education, infrastructure, recreation");
+    Optional<ModuleType> type = line.word(2, ModuleType::parse, TYPES);
     List<Integer> prices = new ArrayList<>();
     for (int column = 4; column < 4 + ModuleCard.STATION_SIZE; column++) {
-      prices.add(figure(column, "price " + (column - 3)));
+      prices.add(figure(column));
     }
     Optional<Source> named = line.source(10);
     Optional<Source> priced = line.source(12);
     return line.isFine()
         ? Optional.of(
             new ModuleEntry(
-                new ModuleCard(name, CardName.slug(name), type.orElseThrow(), prices),
+                new ModuleCard(
+                    name,
+                    CardName.slug(name),
+                    type.orElseThrow(),
+                    prices,
+                    title(name, named.orElseThrow())),
                 named.orElseThrow(),
                 priced.orElseThrow()))
         : Optional.empty();
@@ -48,13 +60,13 @@ record CatalogueLine(CsvLine line) {
 
   private Optional<ResourceEntry> resource() {
     String name = line.name(1);
-    Optional<Colour> colour = line.word(2, Colour::parse, "a module type, white, black or multi");
-    int copies = figure(3, "number of copies");
-    int value = line.figure(8, "value", 0, HIGHEST_FIGURE);
+    Optional<Colour> colour = line.word(2, Colour::parse, COLOURS);
+    int copies = figure(3);
+    int value = line.figure(8, 0, HIGHEST_FIGURE);
     Optional<Mechanism> mechanism =
         line.cell(9).isEmpty()
             ? Optional.of(Mechanism.NONE)
-            : line.word(9, Mechanism::parse, "the mechanism of a named card, or nothing");
+            : line.word(9, Mechanism::parse, MECHANISMS);
     Optional<Source> named = line.source(10);
     Optional<Source> coloured = line.source(11);
     Optional<Source> valued = line.source(12);
@@ -66,7 +78,8 @@ record CatalogueLine(CsvLine line) {
                     CardName.slug(name),
                     colour.orElseThrow(),
                     value,
-                    mechanism.orElseThrow()),
+                    mechanism.orElseThrow(),
+                    title(name, named.orElseThrow())),
                 copies,
                 named.orElseThrow(),
                 coloured.orElseThrow(),
@@ -74,7 +87,12 @@ record CatalogueLine(CsvLine line) {
         : Optional.empty();
   }
 
-  private int figure(int column, String what) {
-    return line.figure(column, what, 1, HIGHEST_FIGURE);
+  /** A name that an owner wrote is as it is printed on the owner's card. */
+  private static Text title(String name, Source source) {
+    return source == Source.OWNER ? Text.plain(name) : Text.card(CardName.slug(name), name);
+  }
+
+  private int figure(int column) {
+    return line.figure(column, 1, HIGHEST_FIGURE);
   }
 }

@@ -3,7 +3,10 @@ package org.lunartable.engine.homeonlagrange.cards;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import org.lunartable.engine.cards.Fault;
+import org.lunartable.engine.cards.Flaw;
 import org.lunartable.engine.cards.Source;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue.ModuleEntry;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue.ResourceEntry;
@@ -15,29 +18,29 @@ final class CatalogueRules {
   static final int RESOURCES = 102;
 
   private final Catalogue catalogue;
-  private final List<String> problems = new ArrayList<>();
+  private final List<Flaw> flaws = new ArrayList<>();
 
   private CatalogueRules(Catalogue catalogue) {
     this.catalogue = catalogue;
   }
 
-  /** What is wrong with it, one sentence each; none when it can be played with. */
-  static List<String> problems(Catalogue catalogue) {
+  /** What is wrong with it; nothing when it can be played with. */
+  static List<Flaw> flaws(Catalogue catalogue) {
     CatalogueRules rules = new CatalogueRules(catalogue);
     rules.count();
     rules.colours();
     rules.names();
     catalogue.moduleEntries().forEach(rules::prices);
     catalogue.resourceEntries().forEach(rules::mechanism);
-    return rules.problems;
+    return rules.flaws;
   }
 
   private void count() {
-    expect("module cards", catalogue.moduleEntries().size(), MODULES);
-    expect("resource cards, counted with their copies", catalogue.resources().size(), RESOURCES);
+    expect(Flaw.count(Fault.MODULES, catalogue.moduleEntries().size(), MODULES));
+    expect(Flaw.count(Fault.RESOURCES, catalogue.resources().size(), RESOURCES));
     for (ModuleType type : ModuleType.ALL) {
       long found = catalogue.modules().stream().filter(card -> card.type() == type).count();
-      expect("module cards of the type " + type.text(), found, type.cards());
+      expect(Flaw.count(Fault.MODULES_OF, "type", type.text(), found, type.cards()));
     }
   }
 
@@ -51,22 +54,13 @@ final class CatalogueRules {
     }
     for (Colour colour : Colour.values()) {
       long found = catalogue.resources().stream().filter(card -> card.colour() == colour).count();
-      if (found != colour.cards()) {
-        problems.add(
-            "There are "
-                + found
-                + " resource cards of the colour "
-                + colour.text()
-                + ", but the house's catalogue has "
-                + colour.cards()
-                + "; write owner as the source of the colours of printed cards.");
-      }
+      expect(Flaw.count(Fault.BACKGROUNDS, "type", colour.text(), found, colour.cards()));
     }
   }
 
-  private void expect(String what, long found, int wanted) {
-    if (found != wanted) {
-      problems.add("There are " + found + " " + what + ", but the game has " + wanted + ".");
+  private void expect(Flaw count) {
+    if (!count.args().get("found").equals(count.args().get("wanted"))) {
+      flaws.add(count);
     }
   }
 
@@ -74,16 +68,13 @@ final class CatalogueRules {
     Set<String> modules = new HashSet<>();
     for (ModuleCard card : catalogue.modules()) {
       if (!modules.add(card.slug())) {
-        problems.add("Two modules are called " + card.name() + "; each needs a name of its own.");
+        flaws.add(Flaw.named(Fault.TWO_MODULES, card.name()));
       }
     }
     Set<String> resources = new HashSet<>();
     for (ResourceEntry entry : catalogue.resourceEntries()) {
       if (!resources.add(entry.card().slug())) {
-        problems.add(
-            "Two lines are for the resource card "
-                + entry.card().name()
-                + "; write one line and the number of copies.");
+        flaws.add(Flaw.named(Fault.TWO_LINES, entry.card().name()));
       }
     }
   }
@@ -92,8 +83,7 @@ final class CatalogueRules {
     List<Integer> prices = entry.card().prices();
     for (int i = 1; i < prices.size(); i++) {
       if (prices.get(i) <= prices.get(i - 1)) {
-        problems.add(
-            "The prices of " + entry.card().name() + " must rise from the first to the fourth.");
+        flaws.add(Flaw.named(Fault.RISING, entry.card().name()));
         return;
       }
     }
@@ -102,13 +92,8 @@ final class CatalogueRules {
   private void mechanism(ResourceEntry entry) {
     ResourceCard card = entry.card();
     if (!card.does(Mechanism.NONE) && card.mechanism().acts() != card.colour().acts()) {
-      problems.add(
-          card.name()
-              + " does what "
-              + card.mechanism().text()
-              + " does, so its colour must "
-              + (card.mechanism().acts() ? "be" : "not be")
-              + " black or white.");
+      Fault fault = card.mechanism().acts() ? Fault.ACTS : Fault.LIES;
+      flaws.add(new Flaw(fault, Map.of("name", card.name(), "mechanism", card.mechanism().text())));
     }
   }
 }

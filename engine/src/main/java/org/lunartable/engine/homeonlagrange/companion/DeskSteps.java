@@ -50,7 +50,7 @@ final class DeskSteps {
   }
 
   private Map<String, Object> args(int seat, ModuleCard module) {
-    return Map.of("seat", desk.seating().said(seat), "module", module.name());
+    return Map.of("seat", desk.seating().said(seat), "module", module.title());
   }
 
   private void plain(String id, Optional<String> told, Supplier<Phase> next) {
@@ -83,7 +83,7 @@ final class DeskSteps {
   }
 
   private void turnedUp(ModuleCard module) {
-    Text label = new Text("choice.desk.new", Map.of("module", module.name()));
+    Text label = new Text("choice.desk.new", Map.of("module", module.title()));
     String group = "new-" + module.type().text();
     Step<Phase> step =
         new Step<>(
@@ -178,7 +178,7 @@ final class DeskSteps {
     Map<String, Object> args =
         Map.of(
             "seat", desk.seating().said(seat),
-            "module", module.name(),
+            "module", module.title(),
             "n", module.price(desk.station(seat).size()));
     Step<Phase> step =
         new Step<>(

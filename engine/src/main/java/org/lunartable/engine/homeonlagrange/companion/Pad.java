@@ -120,15 +120,15 @@ record Pad(
       return new Text(
           "turn.pad-unnamed",
           Map.of(
-              "module", module.orElseThrow().name(),
+              "module", module.orElseThrow().title(),
               "colour", Text.of("card-colour." + unnamed.get(0).text()),
               "n", unnamed.size()));
     }
     if (module.isPresent()) {
       int lying = cardsOn(seat.orElseThrow(), module.get());
       return lying > built().laid().size()
-          ? new Text("turn.pad-cards-of", Map.of("module", module.get().name(), "n", lying))
-          : Text.of("turn.pad-cards", "module", module.get().name());
+          ? new Text("turn.pad-cards-of", Map.of("module", module.get().title(), "n", lying))
+          : Text.of("turn.pad-cards", "module", module.get().title());
     }
     return seat.isPresent()
         ? Text.of("turn.pad-station", "seat", seating.said(seat.getAsInt()))

@@ -73,7 +73,7 @@ final class PadSteps {
     Station station = pad.station();
     for (Built built : station.modules()) {
       ModuleCard module = built.module();
-      Map<String, Object> args = Map.of("module", module.name());
+      Map<String, Object> args = Map.of("module", module.title());
       add(
           "module:" + module.slug(),
           "cards",
@@ -99,7 +99,7 @@ final class PadSteps {
             "own:" + module.slug(),
             "new-" + module.type().text(),
             "",
-            Text.of("choice.desk.new", "module", module.name()),
+            Text.of("choice.desk.new", "module", module.title()),
             Optional.empty(),
             () -> pad.station(station.with(new Built(module, List.of()))));
     steps.add(step.shownBy(Set.of(module.type().background())));
@@ -114,7 +114,7 @@ final class PadSteps {
           && entered(entry.card()) < entry.copies()) {
         ResourceCard card = entry.card();
         String group = card.colour() == Colour.of(type) ? "own-colour" : "other-colour";
-        Text label = Text.of("choice.pay", "card", card.name(), "n", card.value());
+        Text label = Text.of("choice.pay", "card", card.title(), "n", card.value());
         add("card:" + card.slug(), group, "", label, () -> laid(built, card));
       }
     }

@@ -33,7 +33,7 @@ final class Choices {
     }
 
     private static Key ofCard(String group, ResourceCard card, Action action) {
-      Text label = Text.of("choice." + group, "card", card.name(), "n", card.value());
+      Text label = Text.of("choice." + group, "card", card.title(), "n", card.value());
       return choice(group, card.slug(), action, label);
     }
 
@@ -41,7 +41,7 @@ final class Choices {
     public Key buy(Action.Buy action) {
       ModuleCard module = action.module();
       int price = state.price(state.turn().seat(), module);
-      Text label = Text.of("choice.buy", "module", module.name(), "n", price);
+      Text label = Text.of("choice.buy", "module", module.title(), "n", price);
       return choice("buy", module.slug(), action, label);
     }
 
@@ -58,7 +58,7 @@ final class Choices {
     @Override
     public Key put(Action.Put action) {
       Text label =
-          Text.of("choice.lay", "card", action.card().name(), "module", action.module().name());
+          Text.of("choice.lay", "card", action.card().title(), "module", action.module().title());
       List<String> touched = List.of(action.card().slug(), action.module().slug());
       return new Key("lay", touched, MoveText.write(action), label);
     }
@@ -67,9 +67,9 @@ final class Choices {
     public Key play(Action.Play action) {
       Target target = action.target();
       Map<String, Object> args = new LinkedHashMap<>();
-      args.put("card", action.card().name());
+      args.put("card", action.card().title());
       target.seat().ifPresent(seat -> args.put("seat", seating.said(seat)));
-      target.module().ifPresent(module -> args.put("module", module.name()));
+      target.module().ifPresent(module -> args.put("module", module.title()));
       String key =
           "choice.effect"
               + (target.seat().isPresent() ? "-at" : "")
@@ -94,7 +94,7 @@ final class Choices {
 
     @Override
     public Key lose(Action.Lose action) {
-      Text label = Text.of("choice.give-up", "module", action.module().name());
+      Text label = Text.of("choice.give-up", "module", action.module().title());
       return choice("give-up", action.module().slug(), action, label);
     }
 

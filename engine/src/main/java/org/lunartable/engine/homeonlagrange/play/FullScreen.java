@@ -111,7 +111,7 @@ final class FullScreen {
               state.modules().deck().size()));
       List<ResourceCard> discard = state.resources().discard();
       if (!discard.isEmpty()) {
-        notes.add(Text.of("note.discard", "card", discard.get(discard.size() - 1).name()));
+        notes.add(Text.of("note.discard", "card", discard.get(discard.size() - 1).title()));
       }
     }
     if (table.rules().catalogue().isHouse()) {

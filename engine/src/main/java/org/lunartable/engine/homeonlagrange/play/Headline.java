@@ -29,7 +29,7 @@ record Headline(State state, Seating seating) implements Pending.Cases<Text> {
     boolean forced = waiting.payer() != state.turn().seat();
     return new Text(
         forced ? "turn.pay-forced" : "turn.pay",
-        Map.of("seat", who(), "module", waiting.module().name(), "price", price));
+        Map.of("seat", who(), "module", waiting.module().title(), "price", price));
   }
 
   @Override

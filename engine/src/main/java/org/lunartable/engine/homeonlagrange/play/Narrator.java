@@ -17,8 +17,8 @@ record Narrator(Seating seating) {
     args.put("seat", seating.said(event.seat()));
     args.put("n", event.count());
     event.other().ifPresent(seat -> args.put("other", seating.said(seat)));
-    event.module().ifPresent(module -> args.put("module", module.name()));
-    event.card().ifPresent(card -> args.put("card", card.name()));
+    event.module().ifPresent(module -> args.put("module", module.title()));
+    event.card().ifPresent(card -> args.put("card", card.title()));
     String kind = event.kind().text();
     return Happening.plain(kind, Seats.word(event.seat()), List.of(), new Text(key(event), args));
   }

@@ -50,7 +50,7 @@ final class Chapter {
     this.score = score;
     modules = ordered(station);
     for (int i = 0; i < modules.size(); i++) {
-      args.put("m" + (i + 1), modules.get(i).module().name());
+      args.put("m" + (i + 1), modules.get(i).module().title());
     }
     args.put("points", score.total());
     mixed = mix(modules, score.total());
@@ -119,7 +119,7 @@ final class Chapter {
         richest = built;
       }
     }
-    args.put("module", richest.module().name());
+    args.put("module", richest.module().title());
     return told("lively." + richest.module().type().text(), 4);
   }
 
@@ -130,7 +130,7 @@ final class Chapter {
       Optional<ResourceCard> found =
           cards.stream().filter(card -> card.does(mechanism)).findFirst();
       if (found.isPresent()) {
-        args.put("card", found.get().name());
+        args.put("card", found.get().title());
         return new Text("story.card." + mechanism.text(), args);
       }
     }
@@ -148,7 +148,7 @@ final class Chapter {
     if (!dearest.get().isNamed()) {
       return new Text("story.card.unnamed", args);
     }
-    args.put("card", dearest.get().name());
+    args.put("card", dearest.get().title());
     return new Text("story.card.dearest", args);
   }
 

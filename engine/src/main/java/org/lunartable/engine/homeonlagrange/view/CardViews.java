@@ -2,6 +2,7 @@ package org.lunartable.engine.homeonlagrange.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.lunartable.engine.homeonlagrange.cards.Colour;
 import org.lunartable.engine.homeonlagrange.cards.Mechanism;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
@@ -27,7 +28,7 @@ public final class CardViews {
     }
     return new Block.Card(
         card.slug(),
-        card.name(),
+        Optional.of(card.title()),
         card.type().text(),
         List.of(),
         List.copyOf(prices),
@@ -37,7 +38,8 @@ public final class CardViews {
 
   /** A resource card of which only the colour is known. */
   public static Block.Card unnamed(Colour colour) {
-    return new Block.Card("", "", colour.text(), List.of(), List.of(), List.of(), List.of());
+    return new Block.Card(
+        "", Optional.empty(), colour.text(), List.of(), List.of(), List.of(), List.of());
   }
 
   /** A resource card, face up. */
@@ -48,7 +50,7 @@ public final class CardViews {
             : List.of(Text.of("mechanism." + card.mechanism().text()));
     return new Block.Card(
         card.slug(),
-        card.name(),
+        Optional.of(card.title()),
         card.colour().text(),
         List.of(),
         List.of(new Block.Figure("value", card.value(), false)),

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.lunartable.engine.cards.CatalogueProblem;
 import org.lunartable.engine.cards.CsvLine;
 import org.lunartable.engine.cards.CsvTable;
+import org.lunartable.engine.cards.Flaw;
 import org.lunartable.engine.spacelab.cards.Catalogue.Bonus;
 import org.lunartable.engine.spacelab.cards.Catalogue.Entry;
 
@@ -24,20 +25,20 @@ public final class CatalogueCsv {
   /**
    * Reads a catalogue.
    *
-   * @throws CatalogueProblem with a sentence for everything that is wrong in it
+   * @throws CatalogueProblem with everything that is wrong in it
    */
   public static Catalogue read(String text) throws CatalogueProblem {
-    List<String> problems = new ArrayList<>();
+    List<Flaw> flaws = new ArrayList<>();
     CatalogueLines lines = new CatalogueLines();
-    for (CsvLine line : CsvTable.lines(text, HEADER, problems)) {
+    for (CsvLine line : CsvTable.lines(text, HEADER, flaws)) {
       lines.read(line);
     }
     Catalogue catalogue = lines.catalogue();
-    if (problems.isEmpty()) {
-      problems.addAll(CatalogueRules.problems(catalogue));
+    if (flaws.isEmpty()) {
+      flaws.addAll(CatalogueRules.flaws(catalogue));
     }
-    if (!problems.isEmpty()) {
-      throw new CatalogueProblem(problems);
+    if (!flaws.isEmpty()) {
+      throw new CatalogueProblem(flaws);
     }
     return catalogue;
   }

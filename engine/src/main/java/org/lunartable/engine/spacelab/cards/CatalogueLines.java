@@ -14,8 +14,8 @@ final class CatalogueLines {
 
   private static final int MOST_COPIES = 60;
 
-  private static final String AGENCIES = "yellow, red, blue or green";
-  private static final String SPECIALITIES = "doctor, pilot, researcher or technician";
+  private static final String AGENCIES = "yellow, red, blue, green";
+  private static final String SPECIALITIES = "doctor, pilot, researcher, technician";
 
   private final List<Entry<Lab>> labs = new ArrayList<>();
   private final List<Entry<Project>> projects = new ArrayList<>();
@@ -36,14 +36,12 @@ final class CatalogueLines {
       case "project" -> add(line, project(line), projects);
       case "objective" -> add(line, objective(line), objectives);
       case "bonus" -> add(line, bonus(line), bonuses);
-      default ->
-          line.problem(
-              "begins with " + line.cell(0) + " instead of lab, project, objective or bonus");
+      default -> line.unknownKind("lab, project, objective, bonus");
     }
   }
 
   private static <T> void add(CsvLine line, Optional<T> card, List<Entry<T>> entries) {
-    int copies = line.figure(9, "number of copies", 1, MOST_COPIES);
+    int copies = line.figure(9, 1, MOST_COPIES);
     Optional<Source> source = line.source(10);
     if (line.isFine()) {
       entries.add(new Entry<>(card.orElseThrow(), copies, source.orElseThrow()));
@@ -53,7 +51,7 @@ final class CatalogueLines {
   private static Optional<Lab> lab(CsvLine line) {
     Optional<Agency> agency = line.word(2, Agency::parse, AGENCIES);
     Optional<Speciality> speciality = line.word(3, Speciality::parse, SPECIALITIES);
-    int cost = line.figure(7, "cost", 0, Lab.HIGHEST_COST);
+    int cost = line.figure(7, 0, Lab.HIGHEST_COST);
     int points = points(line, 0);
     return line.isFine()
         ? Optional.of(Lab.of(agency.orElseThrow(), speciality.orElseThrow(), cost, points))
@@ -63,10 +61,8 @@ final class CatalogueLines {
   private static Optional<Project> project(CsvLine line) {
     String name = line.name(1);
     Optional<Condition> condition =
-        line.word(
-            6,
-            Condition::parse,
-            "a condition such as each:yellow, enough:doctor, sets:agency or pairs:agency+pair");
+        line.like(
+            6, Condition::parse, "each:yellow, enough:doctor, sets:agency, pairs:agency+pair");
     int points = points(line, 1);
     return line.isFine()
         ? Optional.of(Project.of(name, condition.orElseThrow(), points))
@@ -74,11 +70,10 @@ final class CatalogueLines {
   }
 
   private static Optional<Objective> objective(CsvLine line) {
-    Optional<List<Agency>> agencies =
-        line.word(2, CatalogueLines::agencies, "three agencies such as yellow+yellow+red");
+    Optional<List<Agency>> agencies = line.like(2, CatalogueLines::agencies, "yellow+yellow+red");
     Optional<Speciality> speciality = line.word(3, Speciality::parse, SPECIALITIES);
     Optional<Effect> effect =
-        line.word(4, Effect::parse, "take-lab, recruit-one, projects or discount");
+        line.word(4, Effect::parse, "take-lab, recruit-one, projects, discount");
     return line.isFine()
         ? Optional.of(
             new Objective(agencies.orElseThrow(), speciality.orElseThrow(), effect.orElseThrow()))
@@ -93,12 +88,12 @@ final class CatalogueLines {
   }
 
   private static Optional<Bonus> bonus(CsvLine line) {
-    Optional<Capsule> capsule = line.word(5, Capsule::parse, "left, centre or right");
+    Optional<Capsule> capsule = line.word(5, Capsule::parse, "left, centre, right");
     int points = points(line, 1);
     return line.isFine() ? Optional.of(new Bonus(capsule.orElseThrow(), points)) : Optional.empty();
   }
 
   private static int points(CsvLine line, int least) {
-    return line.figure(8, "number of points", least, Lab.HIGHEST_POINTS);
+    return line.figure(8, least, Lab.HIGHEST_POINTS);
   }
 }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.lunartable.engine.cards.Fault;
+import org.lunartable.engine.cards.Flaw;
 
 /** What every catalogue must keep to (SL-13). */
 final class CatalogueRules {
@@ -15,38 +17,38 @@ final class CatalogueRules {
   static final int BONUSES_OF_CAPSULE = 4;
 
   private final Catalogue catalogue;
-  private final List<String> problems = new ArrayList<>();
+  private final List<Flaw> flaws = new ArrayList<>();
 
   private CatalogueRules(Catalogue catalogue) {
     this.catalogue = catalogue;
   }
 
-  /** What is wrong with it, one sentence each; none when it can be played with. */
-  static List<String> problems(Catalogue catalogue) {
+  /** What is wrong with it; nothing when it can be played with. */
+  static List<Flaw> flaws(Catalogue catalogue) {
     CatalogueRules rules = new CatalogueRules(catalogue);
     rules.count();
     rules.names();
-    return rules.problems;
+    return rules.flaws;
   }
 
   private void count() {
     List<Lab> labs = catalogue.labs();
-    expect("lab cards", labs.size(), LABS);
+    expect(Flaw.count(Fault.LABS, labs.size(), LABS));
     for (Agency agency : Agency.ALL) {
       long found = labs.stream().filter(agency::of).count();
-      expect(agency.text() + " lab cards", found, LABS_OF_AGENCY);
+      expect(Flaw.count(Fault.LABS_OF, "colour", agency.text(), found, LABS_OF_AGENCY));
     }
-    expect("project cards", catalogue.projects().size(), PROJECTS);
-    expect("objective tiles", catalogue.objectives().size(), OBJECTIVES);
+    expect(Flaw.count(Fault.PROJECTS, catalogue.projects().size(), PROJECTS));
+    expect(Flaw.count(Fault.OBJECTIVES, catalogue.objectives().size(), OBJECTIVES));
     for (Capsule capsule : Capsule.ALL) {
       long found = catalogue.bonuses(capsule).size();
-      expect("bonus tiles for the " + capsule.text() + " stack", found, BONUSES_OF_CAPSULE);
+      expect(Flaw.count(Fault.BONUSES, "capsule", capsule.text(), found, BONUSES_OF_CAPSULE));
     }
   }
 
-  private void expect(String what, long found, int wanted) {
-    if (found != wanted) {
-      problems.add("There are " + found + " " + what + ", but the game has " + wanted + ".");
+  private void expect(Flaw count) {
+    if (!count.args().get("found").equals(count.args().get("wanted"))) {
+      flaws.add(count);
     }
   }
 
@@ -54,8 +56,7 @@ final class CatalogueRules {
     Set<String> names = new HashSet<>();
     for (Project project : catalogue.projects()) {
       if (!names.add(project.slug())) {
-        problems.add(
-            "Two projects are called " + project.name() + "; each needs a name of its own.");
+        flaws.add(Flaw.named(Fault.TWO_PROJECTS, project.name()));
       }
     }
   }

@@ -2,6 +2,7 @@ package org.lunartable.engine.spacelab.cards;
 
 import java.util.Collection;
 import org.lunartable.engine.cards.CardName;
+import org.lunartable.engine.screen.Text;
 
 /**
  * A project card (SL-11, SL-14).
@@ -13,6 +14,11 @@ public record Project(String name, String slug, Condition condition, int points)
 
   public static Project of(String name, Condition condition, int points) {
     return new Project(name, CardName.slug(name), condition, points);
+  }
+
+  /** What it is called. */
+  public Text title() {
+    return Text.card(slug, name);
   }
 
   /** What it is worth to a player with these labs and these projects, itself among them. */

@@ -24,12 +24,24 @@ final class Course {
       return new Act(next);
     }
     Scene last = next.turn(next.turn().at(Stage.PLACE));
-    return canPlace(last) ? PlaceLab.next(last) : nextTurn(last);
+    return last.side().station().isFull() ? nextTurn(last) : anotherLab(last);
   }
 
-  /** The turn goes on where it was: before the action, or before the last placements (SL-10). */
+  /** The turn goes on where it was: before the action, or between labs that are placed. */
   static Phase goOn(Scene scene) {
-    return scene.turn().stage() == Stage.PLACE ? PlaceLab.next(scene) : new Act(scene);
+    boolean isPlacing = scene.turn().stage() == Stage.PLACE || scene.turn().placed() > 0;
+    return isPlacing ? anotherLab(scene) : new Act(scene);
+  }
+
+  /**
+   * Another lab of this turn, if any is possible; in the last round nobody is passed over unasked.
+   */
+  static Phase anotherLab(Scene scene) {
+    if (canPlace(scene)) {
+      return PlaceLab.next(scene);
+    }
+    boolean isFull = scene.side().station().isFull();
+    return scene.ender().isEmpty() || isFull ? nextTurn(scene) : new EmptyHand(scene);
   }
 
   /** Whether the player whose turn it is could place one more lab, as far as the kiosk knows. */

@@ -88,6 +88,9 @@ record PlaceWhere(Scene scene, Lab lab) implements Phase {
             .side(side -> side.with(landing.station()).holding(side.hand() - 1 - price()))
             .reminding(reminders);
     Scene after = landing.isLast() ? now.ending() : now;
-    return landing.gain().map(gain -> Reward.of(after, gain)).orElseGet(() -> Reward.goOn(after));
+    return landing
+        .gain()
+        .map(gain -> Reward.of(after, gain))
+        .orElseGet(() -> Course.anotherLab(after));
   }
 }

@@ -28,13 +28,8 @@ record Reward(Scene scene, What what, int cards) implements Phase {
       case PROJECTS -> new Reward(scene, What.PROJECTS, gain.cards());
       case TAKE_LAB -> new Reward(scene, What.TAKE_LAB, 0);
       case RECRUIT_ONE -> new Reward(scene, What.RECRUIT_ONE, 0);
-      case DISCOUNT -> goOn(scene.turn(scene.turn().cheaper()));
+      case DISCOUNT -> Course.anotherLab(scene.turn(scene.turn().cheaper()));
     };
-  }
-
-  /** Another lab, if any is possible. */
-  static Phase goOn(Scene scene) {
-    return Course.canPlace(scene) ? PlaceLab.next(scene) : Course.nextTurn(scene);
   }
 
   @Override
@@ -47,8 +42,9 @@ record Reward(Scene scene, What what, int cards) implements Phase {
     Text told = Text.of("space.told." + what.text, "seat", scene.said());
     Text nothing = Text.of("space.no-effect");
     return new Steps()
-        .plain("did", Optional.of(told), () -> goOn(gained().reminding(List.of())))
-        .plain("none-left", Optional.of(nothing), () -> goOn(scene.reminding(List.of())))
+        .plain("did", Optional.of(told), () -> Course.anotherLab(gained().reminding(List.of())))
+        .plain(
+            "none-left", Optional.of(nothing), () -> Course.anotherLab(scene.reminding(List.of())))
         .all();
   }
 

@@ -102,7 +102,7 @@ final class Choices {
           Text.of(
               "choice.keep",
               "what",
-              action.project().name(),
+              action.project().title(),
               "condition",
               Words.condition(action.project()));
       return new Key("keep", List.of(action.project().slug()), MoveText.write(action), label);

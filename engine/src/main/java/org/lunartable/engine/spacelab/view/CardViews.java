@@ -2,6 +2,7 @@ package org.lunartable.engine.spacelab.view;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.spacelab.cards.Condition;
@@ -31,14 +32,15 @@ public final class CardViews {
 
   private static Block.Card lab(Lab lab, List<Block.Figure> figures, List<String> choices) {
     List<Block.Mark> marks = List.of(new Block.Mark(lab.speciality().text(), false));
-    return new Block.Card(lab.slug(), "", lab.agency().text(), marks, figures, List.of(), choices);
+    return new Block.Card(
+        lab.slug(), Optional.empty(), lab.agency().text(), marks, figures, List.of(), choices);
   }
 
   /** A project card, face up. */
   public static Block.Card project(Project project, List<String> choices) {
     return new Block.Card(
         project.slug(),
-        project.name(),
+        Optional.of(project.title()),
         "project",
         project.condition().match(new Signs()),
         List.of(new Block.Figure("points", project.points(), false)),
@@ -99,7 +101,7 @@ public final class CardViews {
     marks.add(new Block.Mark(tile.effect().text(), used));
     return new Block.Card(
         tile.slug(),
-        "",
+        Optional.empty(),
         "objective",
         List.copyOf(marks),
         figures,

@@ -55,7 +55,7 @@ public final class Sheets {
     public Block.Item project(ScoreLine.OfProject line) {
       Map<String, Object> args =
           Map.of(
-              "what", line.project().name(),
+              "what", line.project().title(),
               "condition", Words.condition(line.project()),
               "times", line.times());
       return new Block.Item(new Text("score.project", args), line.points());

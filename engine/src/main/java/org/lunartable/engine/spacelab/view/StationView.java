@@ -73,7 +73,7 @@ public record StationView(Station station, List<List<Integer>> bonuses, Keys key
   private static Block.Card bonusAlone(int points) {
     return new Block.Card(
         "bonus",
-        "",
+        Optional.empty(),
         "objective",
         List.of(),
         List.of(new Block.Figure("bonus", points, true)),

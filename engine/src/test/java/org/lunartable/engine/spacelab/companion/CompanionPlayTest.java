@@ -7,13 +7,17 @@ import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.lunartable.engine.cardgame.Seating;
+import org.lunartable.engine.cardgame.Step;
 import org.lunartable.engine.cardgame.ToldGame;
 import org.lunartable.engine.game.Expectation;
 import org.lunartable.engine.game.Option;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.spacelab.HouseCards;
 import org.lunartable.engine.spacelab.cards.Agency;
+import org.lunartable.engine.spacelab.cards.Capsule;
+import org.lunartable.engine.spacelab.cards.Objective;
 import org.lunartable.engine.spacelab.state.Turn.Stage;
 
 /** A game with printed cards, told to the kiosk move by move. */
@@ -116,13 +120,44 @@ class CompanionPlayTest extends ToldGame {
     assertThat(counted).isInstanceOf(PlaceLab.class);
   }
 
+  /** Two players; green brought the end about and orange comes next, with cards as believed. */
+  private static Phase lastRound(int cards) {
+    Scene green = Scene.empty(HouseCards.CATALOGUE, TWO);
+    Objective tile = HouseCards.CATALOGUE.objectives().get(0);
+    for (int seat : TWO.seats()) {
+      for (Capsule at : Capsule.ALL) {
+        green = green.side(seat, side -> side.with(side.station().with(at, tile)));
+      }
+    }
+    green = green.turn(green.turn().next(2, Stage.ACT)).ending();
+    return Course.nextTurn(green.side(0, side -> side.holding(cards)));
+  }
+
+  @Test
+  void sl10PassesNobodyOverInTheLastRoundWithoutAsking() {
+    assertThat(lastRound(1)).isInstanceOf(PlaceLab.class);
+    Phase asked = lastRound(0);
+    assertThat(asked.headline())
+        .isEqualTo(Text.of("turn.told-empty", "seat", Text.of("seat.orange")));
+    Step<Phase> skip = step(asked, "skip");
+    assertThat(skip.told()).extracting(Text::key).containsExactly("space.told.skipped");
+    assertThat(skip.next().get()).isInstanceOf(Pad.class);
+  }
+
+  @Test
+  void sl10LetsAHandThatWasMiscountedBePutRightBeforeItIsPassedOver() {
+    Phase counted = take(take(lastRound(0), "fix-hand"), "hand:2");
+    assertThat(counted).isInstanceOf(PlaceLab.class);
+    assertThat(counted.scene().mover()).isZero();
+    assertThat(take(take(lastRound(0), "fix-hand"), "hand:0")).isInstanceOf(EmptyHand.class);
+  }
+
+  private static Step<Phase> step(Phase phase, String id) {
+    return phase.steps().stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow();
+  }
+
   private static Phase take(Phase phase, String id) {
-    return phase.steps().stream()
-        .filter(step -> step.id().equals(id))
-        .findFirst()
-        .orElseThrow()
-        .next()
-        .get();
+    return step(phase, id).next().get();
   }
 
   /** Printed cards may be dearer than those of the house catalogue. */

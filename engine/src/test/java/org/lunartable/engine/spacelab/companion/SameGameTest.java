@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.lunartable.engine.cardgame.Seating;
@@ -111,11 +112,15 @@ class SameGameTest extends ToldGame {
 
   /** Whose turn is over by what they hold says so, since the kiosk cannot know. */
   private void closeTurn() {
-    for (String close : List.of("enough", "kept")) {
-      while (options().contains(close) && (state.over() || !isStillOn())) {
-        tell(close);
-      }
+    for (Optional<String> close = close(); close.isPresent(); close = close()) {
+      tell(close.get());
     }
+  }
+
+  private Optional<String> close() {
+    return state.over() || !isStillOn()
+        ? Stream.of("enough", "kept", "skip").filter(options()::contains).findFirst()
+        : Optional.empty();
   }
 
   private boolean isStillOn() {

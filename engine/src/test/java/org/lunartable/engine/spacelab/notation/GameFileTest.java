@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.lunartable.engine.cardgame.WrittenGame;
 import org.lunartable.engine.game.NotAGame;
 import org.lunartable.engine.game.Notation;
+import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.spacelab.HouseCards;
 import org.lunartable.engine.spacelab.SpaceLabGame;
 import org.lunartable.engine.spacelab.rules.Action;
@@ -132,5 +133,44 @@ class GameFileTest {
     String text = WRITTEN.text(setup, WRITTEN.played(setup, 3));
     assertThatThrownBy(() -> replay(text)).hasMessageContaining("give the one it was played with");
     assertThat(WRITTEN.notation().replay(text, Optional.of(other.replace(',', ';')))).hasSize(1);
+  }
+
+  /** A text says which cards of the house it was played with, not only that it were those. */
+  @Test
+  void isNotPlayedAgainWithTheHousesCardsOfAnotherVersion() throws Exception {
+    Map<String, Object> setup = WrittenGame.setUp("phones", 2, 3);
+    String text = WRITTEN.text(setup, WRITTEN.played(setup, 3));
+    assertThat(text).containsPattern("\\[Catalogue \"house-[0-9a-f]+\"]");
+    assertThat(replay(text.replaceFirst("house-[0-9a-f]+", "house")))
+        .as("an older text")
+        .hasSize(1);
+    assertThatThrownBy(() -> replay(text.replaceFirst("house-[0-9a-f]+", "house-1")))
+        .hasMessageContaining("own cards of another version (house-1)");
+    assertThat(WRITTEN.notation().replay(text, Optional.of(HouseCards.CSV))).hasSize(1);
+  }
+
+  @Test
+  void keepsTheCardsItWasBegunWith() {
+    Map<String, Object> begun = WRITTEN.game().withChance(Map.of("players", 2), 7);
+    assertThat(begun.get("catalogue").toString().lines())
+        .contains("lab,,yellow,doctor,,,,0,0,1,house");
+    assertThat(WRITTEN.game().withChance(Map.of("catalogue", "own"), 7))
+        .containsEntry("catalogue", "own");
+  }
+
+  @Test
+  void isDealtByItsSeedAlsoWhenItNamesTheMode() throws Exception {
+    String named = HEAD + "[Mode \"phones\"]\n";
+    assertThat(replay(named).get(0).end().screen(Viewer.TABLE))
+        .isEqualTo(replay(HEAD).get(0).end().screen(Viewer.TABLE));
+    assertThatThrownBy(() -> replay(named.replace("[Seed \"7\"]\n", "")))
+        .hasMessage("The tag Seed must be 1 to 16 hexadecimal digits.");
+  }
+
+  @Test
+  void isNotBlamedForCardsThatCannotBePlayedWith() {
+    assertThatThrownBy(() -> WRITTEN.notation().replay(HEAD, Optional.of("nonsense")))
+        .hasMessageStartingWith("These cards cannot be played with: The first line")
+        .matches(problem -> ((NotAGame) problem).isAboutCards());
   }
 }
