@@ -77,7 +77,9 @@ final class Body {
   }
 
   static void requireType(Context ctx, List<String> allowed) {
-    String type = ctx.contentType() == null ? "" : ctx.contentType();
+    // As it was sent: the server's own way to read it fails when no character set is called so.
+    String sent = ctx.header("Content-Type");
+    String type = sent == null ? "" : sent;
     String plain = type.split(";", 2)[0].trim().toLowerCase(Locale.ROOT);
     if (!allowed.contains(plain)) {
       throw new HttpProblem(

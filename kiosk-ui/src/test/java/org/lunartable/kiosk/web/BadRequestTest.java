@@ -132,6 +132,17 @@ class BadRequestTest {
   }
 
   @Test
+  void aCharacterSetThatCannotBeChangesNothing() throws Exception {
+    Client.Answer answer =
+        client.send(
+            client
+                .request("/api/games")
+                .header("Content-Type", "application/json; charset=(utf8")
+                .POST(BodyPublishers.ofString("{\"game\":")));
+    assertRefused(answer, 400, "JSON");
+  }
+
+  @Test
   void theStreamWantsToBeAskedForAsOne() throws Exception {
     assertRefused(client.get("/api/stream"), 400, "text/event-stream");
   }

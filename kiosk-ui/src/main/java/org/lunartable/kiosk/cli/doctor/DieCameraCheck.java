@@ -55,9 +55,12 @@ record DieCameraCheck(Path data, Optional<CameraName> named, RunningKiosk kiosk)
         String sentence = String.valueOf(source.get("sentence"));
         String state = String.valueOf(source.get("state"));
         return Optional.of(
-            state.equals("running")
-                ? Check.ok(NAME, "the kiosk looks through " + name)
-                : Check.fail(NAME, "the kiosk has no pictures: " + state, sentence));
+            switch (state) {
+              case "running" -> Check.ok(NAME, "the kiosk looks through " + name);
+              // As it is for seconds after every start.
+              case "connecting" -> Check.warn(NAME, "the kiosk is connecting to " + name, sentence);
+              default -> Check.fail(NAME, "the kiosk has no pictures: " + state, sentence);
+            });
       }
     } catch (BadJson e) {
       // Whatever answers there, it is no kiosk that could tell.

@@ -13,9 +13,12 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.lunartable.kiosk.cli.doctor.Check.State;
 import org.lunartable.kiosk.journal.Journal;
 import org.lunartable.kiosk.journal.JournalProblem;
@@ -89,22 +92,43 @@ class ChecksTest {
   }
 
   private static Check portOf(int status, String health) throws IOException {
+    return asked("/health", status, health, port -> new PortCheck(port).check());
+  }
+
+  /** What is found out from a program that answers so. */
+  private static Check asked(String path, int status, String text, IntFunction<Check> asking)
+      throws IOException {
     HttpServer server =
         HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 1);
     server.createContext(
-        "/health",
+        path,
         exchange -> {
-          byte[] answer = health.getBytes(StandardCharsets.UTF_8);
+          byte[] answer = text.getBytes(StandardCharsets.UTF_8);
           exchange.sendResponseHeaders(status, answer.length);
           exchange.getResponseBody().write(answer);
           exchange.close();
         });
     server.start();
     try {
-      return new PortCheck(server.getAddress().getPort()).check();
+      return asking.apply(server.getAddress().getPort());
     } finally {
       server.stop(0);
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"running,OK", "connecting,WARN", "lost,FAIL"})
+  void aCameraThatAKioskIsStillConnectingIsNoFailure(String state, State expected)
+      throws IOException {
+    String view = "{\"source\":{\"name\":\"it\",\"state\":\"%s\",\"sentence\":\"So.\"}}";
+    Check found =
+        asked(
+            "/api/camera",
+            200,
+            view.formatted(state),
+            port ->
+                new DieCameraCheck(folder, Optional.empty(), new RunningKiosk(port)).all().get(1));
+    assertThat(found.state()).isEqualTo(expected);
   }
 
   @Test
