@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.lunartable.engine.cards.CardName;
 import org.lunartable.engine.homeonlagrange.HomeOnLagrangeGame;
+import org.lunartable.engine.screen.Block;
 import org.lunartable.kiosk.assembly.CardPictures;
 
 /** Home on Lagrange in the browser. */
@@ -88,6 +89,32 @@ class LagrangeBrowserTest extends BrowserCase {
       table.choose(tap);
     }
     page.awaitHeadline("Which cards lie on Hotel?");
+    List.of("back", "own:loft", "own:museum", "own:water-works", "back").forEach(table::choose);
+    enter(table, "green", "gym", "bar", "farm", "mine");
+    table.choose("counted");
+    page.awaitHeadline("Orange wins!");
+    assertThat(page.text("sheet-orange")).contains("Roof Garden");
+    assertThat(page.shows("total-green")).isTrue();
+  }
+
+  /** Also values above those of our own cards: all are keys at once. */
+  @Test
+  void allValuesThatACardMayHaveAreKeysWithoutScrolling() {
+    kiosk.begin("home-on-lagrange", Map.of("mode", "score-pad", "players", 2));
+    kiosk.play("station:orange", "own:hotel", "module:hotel");
+    page.open();
+    page.awaitHeadline("Which cards lie on Hotel?");
+    browser.resize(Viewport.SMALL);
+    page.touch("group-value");
+    browser.frames();
+    browser.picture("lagrange-values", Viewport.SMALL);
+    assertThat(isInside("[data-option='value:50']", "[data-test=doing]")).isTrue();
+    assertThat(isInside("[data-option='value:750']", "[data-test=doing]")).isTrue();
+    page.touch("doing-back");
+    page.touch("group-high-value");
+    browser.frames();
+    assertThat(isInside("[data-option='value:800']", "[data-test=doing]")).isTrue();
+    assertThat(isInside("[data-option='value:1500']", "[data-test=doing]")).isTrue();
   }
 
   @Test
@@ -134,7 +161,12 @@ class LagrangeBrowserTest extends BrowserCase {
     page.upload(CardPictures.file("module.jpg"));
     page.awaitShown("offer");
     table().offered("buy:gym");
-    page.awaitHeadline("Orange: how many of the cards paid lie on it?");
+    page.awaitHeadline("Orange: draw phase");
+    assertThat(page.text("notes")).contains("Cards on Gym: 1");
+    table().choose("onto:2");
+    browser.await("another number", () -> !page.text("notes").contains("Cards on Gym"));
+    assertThat(kiosk.now().screen().orElseThrow().blocks(Block.Stations.class))
+        .allMatch(all -> all.stations().get(0).slots().get(0).on().size() == 2);
   }
 
   private static void enter(CardPage table, String seat, String... modules) {

@@ -7,7 +7,6 @@ import java.util.stream.IntStream;
 import org.lunartable.engine.cardgame.CardMoves;
 import org.lunartable.engine.cardgame.Lookahead;
 import org.lunartable.engine.homeonlagrange.rules.Action;
-import org.lunartable.engine.homeonlagrange.state.Pending;
 import org.lunartable.engine.homeonlagrange.state.State;
 
 /**
@@ -65,8 +64,6 @@ public final class Adviser {
   }
 
   private static Optional<Action> planned(State state) {
-    return state.pending() instanceof Pending.Payment waiting
-        ? Optional.of(PayPlan.next(state, waiting))
-        : Optional.empty();
+    return state.pending().payment().map(waiting -> PayPlan.next(state, waiting));
   }
 }

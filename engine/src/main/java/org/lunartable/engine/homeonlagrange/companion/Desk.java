@@ -23,7 +23,7 @@ import org.lunartable.engine.screen.Text;
  * @param row the Mass Driver, the module furthest from the deck first
  * @param turn whose turn it is and what was done in it
  * @param stage what the kiosk waits for
- * @param buying the purchase whose cards are being counted
+ * @param buying the purchase that was told last, as long as nothing else is told
  */
 record Desk(
     Catalogue catalogue,
@@ -45,8 +45,8 @@ record Desk(
     LIMIT
   }
 
-  /** A module that comes into a station, and what goes on afterwards. */
-  record Buying(int seat, ModuleCard module, boolean forced) {}
+  /** A module that was bought, on which as many cards lie as is told next, or as usual. */
+  record Buying(int seat, ModuleCard module) {}
 
   static Desk begin(Catalogue catalogue, Seating seating) {
     List<List<Kept>> empty = seating.seats().stream().map(seat -> List.<Kept>of()).toList();
@@ -121,7 +121,7 @@ record Desk(
           case DRAW -> "turn.desk-draw";
           case LIMIT -> "turn.limit";
         };
-    int who = buying.map(Buying::seat).orElse(mover());
+    int who = stage == Stage.ONTO ? buying.orElseThrow().seat() : mover();
     return Text.of(key, "seat", seating.said(who));
   }
 
@@ -150,11 +150,20 @@ record Desk(
 
   @Override
   public List<Text> reminders() {
-    return switch (stage) {
-      case DRAW -> List.of(Text.of("note.draw-" + drawing()));
-      case LIMIT -> List.of(Text.of("note.keep-four"));
-      default -> List.of();
-    };
+    List<Text> notes = new ArrayList<>();
+    if (stage != Stage.ONTO) {
+      buying.ifPresent(
+          one -> {
+            int cards = cardsOn(one.seat(), one.module());
+            notes.add(Text.of("note.onto", "module", one.module().title(), "n", cards));
+          });
+    }
+    if (stage == Stage.DRAW) {
+      notes.add(Text.of("note.draw-" + drawing()));
+    } else if (stage == Stage.LIMIT) {
+      notes.add(Text.of("note.keep-four"));
+    }
+    return notes;
   }
 
   /** How the draw phase goes for the player to move (HL-11). */

@@ -1,5 +1,6 @@
 package org.lunartable.engine.homeonlagrange.companion;
 
+import java.util.List;
 import java.util.Optional;
 import org.lunartable.engine.cards.Lists;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
@@ -12,6 +13,9 @@ import org.lunartable.engine.homeonlagrange.state.Turn.Kind;
 
 /** What each thing that is told leads to; the course of a turn is that of HL-6 and HL-11. */
 record DeskCourse(Desk desk) {
+
+  /** How many cards mostly go onto a module when it is bought, as the computer plays. */
+  private static final int USUALLY_LAID = 1;
 
   /** A module was turned up from the printed deck. */
   Phase turnedUp(ModuleCard module) {
@@ -28,22 +32,34 @@ record DeskCourse(Desk desk) {
     return on.at(on.gives(on.mover(), ModuleType.ACCOMMODATION) ? Stage.DRAW : Stage.ACT);
   }
 
+  /**
+   * The usual number of cards is taken to lie on the module, until something else is told, so that
+   * a purchase is one touch. The last one of a game is asked for: nothing else is told after it.
+   */
   Phase buys(int seat, ModuleCard module, boolean forced) {
-    Desk bought = forced ? desk : did(Kind.PURCHASE);
-    return bought
-        .row(Lists.minus(desk.row(), module))
-        .buying(Optional.of(new Buying(seat, module, forced)))
-        .at(Stage.ONTO);
+    Buying buying = new Buying(seat, module);
+    Desk paid = (forced ? desk : did(Kind.PURCHASE)).row(Lists.minus(desk.row(), module));
+    Desk bought = laidOn(paid, buying, USUALLY_LAID);
+    if (isCounting(bought)) {
+      return paid.buying(Optional.of(buying)).at(Stage.ONTO);
+    }
+    Desk open = bought.buying(Optional.of(buying));
+    return forced ? open.at(Stage.EFFECT) : acted(open);
   }
 
-  /** So many of the cards paid lie on the module now (HL-8). */
+  private static Desk laidOn(Desk desk, Buying buying, int cards) {
+    List<Kept> station =
+        desk.station(buying.seat()).stream()
+            .filter(one -> !one.module().equals(buying.module()))
+            .toList();
+    Kept laid = new Kept(buying.module(), cards);
+    return desk.station(buying.seat(), Lists.plus(station, laid)).buying(Optional.empty());
+  }
+
+  /** So many of the cards paid lie on the module that was bought last (HL-8). */
   Phase laid(Buying buying, int cards) {
-    Desk moved =
-        desk.station(
-                buying.seat(),
-                Lists.plus(desk.station(buying.seat()), new Kept(buying.module(), cards)))
-            .buying(Optional.empty());
-    return orCount(moved, buying.forced() ? moved.at(Stage.EFFECT) : acted(moved));
+    Desk counted = laidOn(desk, buying, cards);
+    return desk.stage() == Stage.ONTO ? orCount(counted, counted) : counted;
   }
 
   /** HL-28. */
@@ -56,7 +72,11 @@ record DeskCourse(Desk desk) {
 
   /** The game ends at once when every station is complete (HL-14). */
   private static Phase orCount(Desk moved, Phase otherwise) {
-    return moved.stations().stream().allMatch(Station::isComplete) ? Pad.after(moved) : otherwise;
+    return isCounting(moved) ? Pad.after(moved) : otherwise;
+  }
+
+  private static boolean isCounting(Desk desk) {
+    return desk.stations().stream().allMatch(Station::isComplete);
   }
 
   /** A card goes onto a module of one's own; no card more when Blue Harvest took one away. */

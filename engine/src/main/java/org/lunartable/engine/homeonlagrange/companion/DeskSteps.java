@@ -34,18 +34,21 @@ final class DeskSteps {
 
   DeskSteps(Desk desk) {
     this.desk = desk;
-    this.course = new DeskCourse(desk);
+    this.course = new DeskCourse(desk.buying(Optional.empty()));
   }
 
   List<Step<Phase>> all() {
     switch (desk.stage()) {
       case ROW -> desk.unseen().forEach(this::turnedUp);
       case ACT -> act();
-      case ONTO -> onto();
+      case ONTO -> {
+        // Asked below.
+      }
       case EFFECT -> effect();
       case DRAW -> plain("drawn", Optional.of("desk.drawn"), course::drawn);
       case LIMIT -> plain("kept", Optional.empty(), course::next);
     }
+    desk.buying().ifPresent(this::onto);
     return steps;
   }
 
@@ -129,18 +132,20 @@ final class DeskSteps {
         step(verb, desk.mover(), one.module(), false, () -> course.lays(one, more)).shownBy(shown));
   }
 
-  private void onto() {
-    Buying buying = desk.buying().orElseThrow();
+  /** How many cards lie on what was bought last; told at once, or never. */
+  private void onto(Buying buying) {
+    DeskCourse now = new DeskCourse(desk);
     for (int cards = 0; cards <= MOST_LAID; cards++) {
       int laid = cards;
+      Text label = Text.of("choice.told.number", "number", cards);
       steps.add(
           new Step<>(
               "onto:" + cards,
               "onto",
               "",
-              Text.of("choice.desk.onto", "n", cards),
+              label,
               Optional.empty(),
-              () -> course.laid(buying, laid)));
+              () -> now.laid(buying, laid)));
     }
   }
 

@@ -30,6 +30,9 @@ final class PadSteps {
   private static final int VALUE_STEP = 50;
   private static final int HIGHEST_STEP = 1500;
 
+  /** Higher values are under a key of their own, so that all of each fit on a low screen. */
+  private static final int HIGHEST_USUAL = 750;
+
   private final Pad pad;
   private final List<Step<Phase>> steps = new ArrayList<>();
 
@@ -146,7 +149,8 @@ final class PadSteps {
   private void value(Built built, int value) {
     ResourceCard card = ResourceCard.nameless(value, Colour.of(built.module().type()));
     Text label = Text.of("choice.told.number", "number", value);
-    add("value:" + value, "value", "", label, () -> laid(built, card));
+    String group = value <= HIGHEST_USUAL ? "value" : "high-value";
+    add("value:" + value, group, "", label, () -> laid(built, card));
   }
 
   /** A card that lies there was seen, of which only the colour is known. */

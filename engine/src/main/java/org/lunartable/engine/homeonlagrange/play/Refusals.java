@@ -32,6 +32,10 @@ final class Refusals implements Action.Cases<Refused> {
     return refused("HL-6", "not-now");
   }
 
+  private boolean waitsFor(Pending.Waits what) {
+    return state.pending().waits() == what;
+  }
+
   private boolean isAction() {
     return state.pending() == Pending.Nothing.NONE && state.turn().stage() == Turn.Stage.ACT;
   }
@@ -54,12 +58,12 @@ final class Refusals implements Action.Cases<Refused> {
 
   @Override
   public Refused pay(Action.Pay action) {
-    return state.pending() instanceof Pending.Payment ? refused("HL-8", "not-held") : notNow();
+    return waitsFor(Pending.Waits.PAYMENT) ? refused("HL-8", "not-held") : notNow();
   }
 
   @Override
   public Refused paid(Action.Paid action) {
-    return state.pending() instanceof Pending.Payment ? refused("HL-8", "too-little") : notNow();
+    return waitsFor(Pending.Waits.PAYMENT) ? refused("HL-8", "too-little") : notNow();
   }
 
   @Override
@@ -99,16 +103,16 @@ final class Refusals implements Action.Cases<Refused> {
 
   @Override
   public Refused drop(Action.Drop action) {
-    return state.pending() instanceof Pending.Pick ? refused("HL-11", "one-of-these") : notNow();
+    return waitsFor(Pending.Waits.PICK) ? refused("HL-11", "one-of-these") : notNow();
   }
 
   @Override
   public Refused lose(Action.Lose action) {
-    return state.pending() instanceof Pending.Loss ? refused("HL-21", "not-there") : notNow();
+    return waitsFor(Pending.Waits.LOSS) ? refused("HL-21", "not-there") : notNow();
   }
 
   @Override
   public Refused top(Action.Top action) {
-    return state.pending() instanceof Pending.Order ? refused("HL-20", "not-seen") : notNow();
+    return waitsFor(Pending.Waits.ORDER) ? refused("HL-20", "not-seen") : notNow();
   }
 }

@@ -60,11 +60,11 @@ final class Draws {
               .driver(Lists.minus(state.driver(), furthest))
               .modules(state.modules().discard(furthest));
     }
-    return fill(left);
+    return fill(left, told);
   }
 
   /** Fills the row up to one module a player and two more, as far as there are any. */
-  static State fill(State state) {
+  static State fill(State state, Consumer<Event> told) {
     List<ModuleCard> row = new ArrayList<>(state.driver());
     State left = state;
     while (row.size() < state.players() + State.DRIVER_EXTRA) {
@@ -73,6 +73,9 @@ final class Draws {
         break;
       }
       row.add(draw.card().get());
+      if (draw.reshuffled()) {
+        told.accept(Event.of(Event.Kind.MODULES_RESHUFFLED, state.turn().seat()));
+      }
       left = left.modules(draw.left()).chance(draw.chance());
     }
     return left.driver(List.copyOf(row));

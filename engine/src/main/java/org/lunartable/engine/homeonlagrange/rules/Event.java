@@ -61,6 +61,8 @@ public record Event(
     PASSED_BY,
     /** The resource deck was made anew (HL-13). */
     RESHUFFLED,
+    /** The module deck was made anew (HL-13). */
+    MODULES_RESHUFFLED,
     /** The station has its four modules. */
     COMPLETE,
     /** Every station is complete (HL-14). */

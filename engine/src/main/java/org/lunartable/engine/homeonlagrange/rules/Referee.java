@@ -50,6 +50,10 @@ public final class Referee {
       return state.turn().seat();
     }
 
+    private Pending.Payment payment() {
+      return state.pending().payment().orElseThrow();
+    }
+
     private State did(Turn.Kind kind) {
       return state.turn(state.turn().did(kind));
     }
@@ -62,12 +66,12 @@ public final class Referee {
 
     @Override
     public State pay(Action.Pay action) {
-      return Purchase.pay(state, (Pending.Payment) state.pending(), action.card());
+      return Purchase.pay(state, payment(), action.card());
     }
 
     @Override
     public State paid(Action.Paid action) {
-      return Purchase.complete(state, (Pending.Payment) state.pending(), told);
+      return Purchase.complete(state, payment(), told);
     }
 
     @Override
@@ -107,9 +111,8 @@ public final class Referee {
     @Override
     public State drop(Action.Drop action) {
       told.accept(Event.of(Event.Kind.DROPPED, seat()).with(action.card()));
-      if (state.pending() instanceof Pending.Pick) {
-        Pending.Pick pick = (Pending.Pick) state.pending();
-        List<ResourceCard> kept = Lists.minus(pick.drawn(), action.card());
+      if (state.pending().waits() == Pending.Waits.PICK) {
+        List<ResourceCard> kept = Lists.minus(state.pending().held(), action.card());
         return state
             .waitFor(Pending.Nothing.NONE)
             .hand(seat(), hand -> Lists.plusAll(hand, kept))

@@ -54,6 +54,6 @@ public final class SetUp {
             Optional.empty(),
             resources.left(),
             false);
-    return Course.settle(Draws.fill(dealt), event -> {});
+    return Course.settle(Draws.fill(dealt, event -> {}), event -> {});
   }
 }

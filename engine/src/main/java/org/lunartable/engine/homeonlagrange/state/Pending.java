@@ -1,6 +1,7 @@
 package org.lunartable.engine.homeonlagrange.state;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.lunartable.engine.cards.Lists;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
@@ -25,9 +26,57 @@ public sealed interface Pending {
     R pick(Pick wait);
   }
 
+  /** What can be waited for. */
+  enum Waits {
+    NOTHING,
+    PAYMENT,
+    LOSS,
+    ORDER,
+    PICK
+  }
+
+  /** Tells the kinds by their words. */
+  Cases<Waits> WAITS =
+      new Cases<>() {
+        @Override
+        public Waits nothing() {
+          return Waits.NOTHING;
+        }
+
+        @Override
+        public Waits payment(Payment wait) {
+          return Waits.PAYMENT;
+        }
+
+        @Override
+        public Waits loss(Loss wait) {
+          return Waits.LOSS;
+        }
+
+        @Override
+        public Waits order(Order wait) {
+          return Waits.ORDER;
+        }
+
+        @Override
+        public Waits pick(Pick wait) {
+          return Waits.PICK;
+        }
+      };
+
   /** Who chooses; empty for the player whose turn it is. */
   default OptionalInt seat() {
     return OptionalInt.empty();
+  }
+
+  /** What is waited for. */
+  default Waits waits() {
+    return match(WAITS);
+  }
+
+  /** The payment that is waited for, if it is one. */
+  default Optional<Payment> payment() {
+    return Optional.empty();
   }
 
   /** The cards that lie apart meanwhile. */
@@ -61,6 +110,11 @@ public sealed interface Pending {
     @Override
     public OptionalInt seat() {
       return OptionalInt.of(payer);
+    }
+
+    @Override
+    public Optional<Payment> payment() {
+      return Optional.of(this);
     }
 
     @Override

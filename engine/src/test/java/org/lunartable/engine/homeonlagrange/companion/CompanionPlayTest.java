@@ -55,6 +55,20 @@ class CompanionPlayTest extends ToldGame {
     assertThat(row()).containsExactly("hotel", "farm", "bar");
   }
 
+  /** A purchase is one touch; how many cards lie there is told only where it is another number. */
+  @Test
+  void takesTheUsualNumberOfCardsForTrueUntilSomethingElseIsTold() {
+    begin();
+    tell("buy:gym");
+    assertThat(station(0)).isEqualTo("gym1");
+    assertThat(headline()).isEqualTo("turn.desk-draw");
+    assertThat(reminders()).contains("note.onto", "note.draw-one");
+    assertThat(options()).contains("drawn", "onto:0", "onto:9");
+    tell("drawn");
+    assertThat(options()).noneMatch(option -> option.startsWith("onto:"));
+    assertThat(station(0)).isEqualTo("gym1");
+  }
+
   @Test
   void movesTheConveyorAtTheEndOfTheTurn() {
     begin();
