@@ -1,15 +1,25 @@
-// Single figures of a table of cards, changed by touch. A table is a text of comma separated
+// Single cards of a table of cards, changed by touch: figures, names, signs and how many there are. A table is a text of comma separated
 // values; whoever owns the printed cards puts the printed figures in, and the line then says so.
 
 import { html, useEffect, useRef, useState } from '/vendor/htm/preact/standalone.module.js';
 import { Icon } from './icons.js';
+import { Keypad } from './keypad.js';
 import { has, t } from './texts.js';
 
 /** Columns with figures, and by how much a touch changes them. */
-const STEPS = { price1: [100, 10], price2: [100, 10], price3: [100, 10], price4: [100, 10], value: [100, 10], cost: [1], points: [1] };
+const STEPS = { price1: [100, 10], price2: [100, 10], price3: [100, 10], price4: [100, 10], value: [100, 10], cost: [1], points: [1], copies: [1] };
 
 /** The highest figure a table may have, as the server reads it. */
-const MOST = { price1: 9999, price2: 9999, price3: 9999, price4: 9999, value: 9999, cost: 9, points: 20 };
+const MOST = { price1: 9999, price2: 9999, price3: 9999, price4: 9999, value: 9999, cost: 9, points: 20, copies: 60 };
+
+/** Columns of which one of the words that stand in the table for such cards is chosen. */
+const CHOSEN = ['colour', 'mechanism', 'agencies', 'speciality', 'effect', 'capsule', 'condition'];
+
+/** The column that says where the other one comes from. */
+const sourceOf = (column, line) => [`${column}-source`, 'figures-source', 'source'].find((one) => one in line);
+
+/** The longest name that a card of a table may have. */
+const LONGEST_NAME = 40;
 
 /** Columns that say what a card is, in the order to tell them. */
 const SIGNS = ['name', 'agencies', 'colour', 'speciality', 'effect', 'capsule', 'condition'];
@@ -47,6 +57,9 @@ const words = (line) => SIGNS.filter((column) => line[column])
 
 const figures = (line) => Object.keys(STEPS).filter((column) => /^\d+$/.test(line[column] ?? ''));
 
+/** What such a card may have in this column: whatever one of them has. */
+const choices = ({ lines }, at, column) => [...new Set(lines.filter(({ kind }) => kind === lines[at].kind).map((line) => line[column] ?? ''))].sort();
+
 const kindOf = (line) => [line.kind, line.colour || line.agencies?.split(' ')[0]].filter(Boolean).join(' ');
 
 /** The table of cards; `onKeep` gets it as a text and says what is wrong with it, if anything is. */
@@ -55,25 +68,37 @@ export function CardsEditor({ text, onKeep, onClose }) {
   const [table, setTable] = useState(() => parse(text));
   const [kind, setKind] = useState(null);
   const [at, setAt] = useState(null);
+  const [typing, setTyping] = useState(null);
   const [trouble, setTrouble] = useState(null);
   useEffect(() => card.current.showModal(), []);
-  const rows = table.lines.map((line, index) => ({ line, index })).filter(({ line }) => figures(line).length > 0);
+  const rows = table.lines.map((line, index) => ({ line, index }));
   const kinds = [...new Set(rows.map(({ line }) => (line.kind === 'lab' || line.colour ? kindOf(line) : line.kind)))];
   const ofKind = ({ line }) => kindOf(line) === kind || line.kind === kind;
-  const change = (column, by) => {
+  const put = (column, value) => {
     const line = table.lines[at];
-    const next = { ...line, [column]: String(Math.min(MOST[column], Math.max(0, Number(line[column]) + by))) };
-    next['figures-source' in line ? 'figures-source' : 'source'] = 'owner';
+    const next = { ...line, [column]: value, [sourceOf(column, line)]: 'owner' };
     setTable({ ...table, lines: table.lines.with(at, next) });
   };
+  const change = (column, by) => put(column, String(Math.min(MOST[column], Math.max(0, Number(table.lines[at][column]) + by))));
   const keep = async () => setTrouble(await onKeep(write(table)));
   const title = (one) => one.split(' ').map((part) => (has(`editor.${part}`) ? t(`editor.${part}`) : word(part))).join(': ');
   return html`<dialog class="ask-card cards-editor" ref=${card} onClose=${onClose} aria-label=${t('editor.title')} data-test="cards-editor">
     <header>${(kind || at !== null) && html`<button class="key" data-test="editor-back" aria-label=${t('options.back')}
         onClick=${() => (at !== null ? setAt(null) : setKind(null))}><${Icon} name="back" /></button>`}
       <h2>${at !== null ? words(table.lines[at]) : kind ? title(kind) : t('editor.title')}</h2></header>
-    <div class="editor-list">${at !== null ? figures(table.lines[at]).map((column) => html`
-        <${Figure} key=${column} column=${column} value=${table.lines[at][column]} onChange=${(by) => change(column, by)} />`)
+    <div class="editor-list">${typing !== null ? html`<${Keypad} value=${typing} most=${LONGEST_NAME} label=${t('editor.name')} onChange=${setTyping} onDone=${() => {
+        if (typing.trim()) {
+          put('name', typing.trim());
+        }
+        setTyping(null);
+      }} />`
+      : at !== null ? html`
+        ${table.lines[at].name && html`<label class="editor-sign"><span>${t('editor.name')}</span><button class="key" data-test="editor-name"
+          onClick=${() => setTyping(table.lines[at].name)}>${table.lines[at].name}</button></label>`}
+        ${CHOSEN.filter((column) => choices(table, at, column).length > 1).map((column) => html`
+          <${Chosen} key=${column} column=${column} value=${table.lines[at][column]} among=${choices(table, at, column)} onChange=${(value) => put(column, value)} />`)}
+        ${figures(table.lines[at]).map((column) => html`
+          <${Figure} key=${column} column=${column} value=${table.lines[at][column]} onChange=${(by) => change(column, by)} />`)}`
       : kind ? rows.filter(ofKind).map(({ line, index }) => html`<button class="key" data-test=${`editor-line-${index}`} onClick=${() => setAt(index)}>
           <span>${words(line)}</span><small>${figures(line).map((column) => line[column]).join(' · ')}</small></button>`)
       : kinds.map((one) => html`<button class="key" data-test=${`editor-${one.replace(' ', '-')}`} onClick=${() => setKind(one)}>${title(one)}</button>`)}</div>
@@ -90,4 +115,12 @@ function Figure({ column, value, onChange }) {
   const steps = STEPS[column];
   return html`<div class="stepper"><span>${name}</span>${steps.map((by) => step(-by))}
     <output data-test=${`figure-${column}`}>${value}</output>${[...steps].reverse().map((by) => step(by))}</div>`;
+}
+
+/** A sign of a card in words. */
+const inWords = (column, sign) => (sign === '' ? '–' : column === 'mechanism' ? named(sign) : sign.split(/[ +:]/).map(word).join(' '));
+
+function Chosen({ column, value, among, onChange }) {
+  return html`<label class="editor-sign"><span>${t(`editor.${column}`)}</span><select class="key" data-test=${`editor-${column}-choice`} value=${value}
+    onChange=${(event) => onChange(event.target.value)}>${among.map((one) => html`<option value=${one} selected=${one === value}>${inWords(column, one)}</option>`)}</select></label>`;
 }

@@ -11,7 +11,7 @@ import { Names, remember } from './names.js';
 import { companionSetup, Opponent } from './opponent.js';
 import { SettingsPage } from './settings.js';
 import { PhonesPage } from './phones.js';
-import { fitting, kept, SetUpForm, usual } from './set-up-form.js';
+import { fitting, SetUpForm, usual, withOldDocuments } from './set-up-form.js';
 import { put, read } from './rule-fields.js';
 import { t } from './texts.js';
 import { TourPage } from './tour.js';
@@ -31,8 +31,9 @@ export function NewGame({ running, run, busy, tell, onDone, onChange, revision, 
   const [other, setOther] = useState(null);
   const [setup, setSetup] = useState({});
   useEffect(() => {
-    api.get('/api/games').then(({ ok, body }) => ok && setGames(body.games));
+    api.get('/api/games').then(async ({ ok, body }) => ok && setGames(await withOldDocuments(body.games)));
   }, []);
+  const keep = (field, text) => setGames(games.map((game) => (game.id === other.id ? { ...game, documents: { ...game.documents, [field]: text } } : game)));
   const target = read(rules, TARGET);
   const home = () => setPage(null);
   async function begin() {
@@ -66,8 +67,8 @@ export function NewGame({ running, run, busy, tell, onDone, onChange, revision, 
           <${Icon} name="back" /><span>${t('new.back')}</span></button>`}</nav></header>
     ${games.length > 1 && html`<div class="choices which">${games.map((game) => { const mine = game.fields.length === 0 ? !other : other?.id === game.id; return html`
       <button class=${`key ${mine ? 'chosen' : ''}`} aria-pressed=${mine} data-test=${`game-${game.id}`}
-          onClick=${() => { setOther(game.fields.length === 0 ? null : game); setSetup({ ...usual(game.fields), ...kept(game.id, game.fields) }); }}>${t(`game.${game.id}`)}</button>`; })}</div>`}
-    ${other ? html`<${SetUpForm} game=${other.id} fields=${other.fields} setup=${setup} onChange=${setSetup} />` : html`<fieldset><legend>${t('new.youngest')}</legend>
+          onClick=${() => { setOther(game.fields.length === 0 ? null : game); setSetup({ ...usual(game.fields), ...game.documents }); }}>${t(`game.${game.id}`)}</button>`; })}</div>`}
+    ${other ? html`<${SetUpForm} game=${other.id} fields=${other.fields} setup=${setup} onChange=${setSetup} onKept=${keep} />` : html`<fieldset><legend>${t('new.youngest')}</legend>
       <div class="choices">${SEATS.map((seat) => html`
         <button class=${`key seat ${seat} ${seat === starts ? 'chosen' : ''}`} aria-pressed=${seat === starts}
             data-test=${`starts-${seat}`} onClick=${() => setStarts(seat)}>

@@ -32,15 +32,27 @@ export function fitting(fields, setup) {
 /** What is asked; a game may have its own words for it. */
 const question = (game, { id }) => t([`set-up.${game}.${id}`, `set-up.${id}`].find(has));
 
-const shelf = (game, id) => `set-up.${game}.${id}`;
-
-/** The documents that were brought for this game before. */
-export function kept(game, fields) {
-  return Object.fromEntries(fields.filter(({ type }) => type === 'document')
-    .map(({ id }) => [id, localStorage.getItem(shelf(game, id))]).filter(([, text]) => text));
+/** The games, after the kiosk has taken over what this browser kept for them before kiosks did. */
+export async function withOldDocuments(games) {
+  const moved = [];
+  for (const game of games) {
+    const documents = { ...game.documents };
+    for (const { id } of game.fields.filter(({ type }) => type === 'document')) {
+      const shelf = `set-up.${game.id}.${id}`;
+      const text = localStorage.getItem(shelf);
+      if (text && !documents[id]) {
+        const { ok, body } = await api.json('/api/games/documents', { game: game.id, field: id, text });
+        documents[id] = ok && !body.problem ? text : undefined;
+      }
+      localStorage.removeItem(shelf);
+    }
+    moved.push({ ...game, documents });
+  }
+  return moved;
 }
 
-export function SetUpForm({ game, fields, setup, onChange }) {
+/** `onKept` is told which document of the game is kept from now on; none when it is undefined. */
+export function SetUpForm({ game, fields, setup, onChange, onKept }) {
   const [naming, setNaming] = useState(null);
   const put = (id, value) => onChange({ ...setup, [id]: value });
   const key = (field, value, text, look = '') => {
@@ -56,7 +68,8 @@ export function SetUpForm({ game, fields, setup, onChange }) {
       return html`<button class=${`key seat ${seat} ${chosen ? 'chosen' : ''}`} aria-pressed=${chosen} data-test=${`set-up-${field.id}-${seat}`}
         onClick=${() => put(field.id, seat)}><${Badge} seat=${seat} /><span>${t(`seat.${seat}`)}</span></button>`;
     }),
-    document: (field) => html`<${Document} game=${game} field=${field} text=${setup[field.id]} onChange=${(text) => put(field.id, text)} />`,
+    document: (field) => html`<${Document} game=${game} field=${field} text=${setup[field.id]}
+      onChange=${(text) => { put(field.id, text); onKept(field.id, text); }} />`,
     names: (field) => html`<button class="key" data-test=${`set-up-${field.id}`} onClick=${() => setNaming(field)}><${Icon} name="people" />
       <span>${Object.values(setup[field.id] ?? {}).filter(Boolean).join(' · ') || t('new.names')}</span></button>`,
   };
@@ -70,41 +83,25 @@ export function SetUpForm({ game, fields, setup, onChange }) {
 function Document({ game, field, text, onChange }) {
   const [trouble, setTrouble] = useState(null);
   const [editing, setEditing] = useState(false);
-  function keep(own) {
-    setTrouble(null);
-    if (own) {
-      localStorage.setItem(shelf(game, field.id), own);
-    } else {
-      localStorage.removeItem(shelf(game, field.id));
-    }
-    onChange(own);
-  }
-  /** What is wrong with a table, in the page's language; null when the table can be played with. */
-  async function problemOf(own) {
-    const answer = await api.json('/api/games/check', { game, setup: { [field.id]: own } });
+  /** Has a text kept by the kiosk; says what is wrong with it in the page's language, if anything is. */
+  async function keep(own) {
+    const answer = await api.json('/api/games/documents', { game, field: field.id, text: own ?? '' });
     if (!answer.ok) {
       return answer.error ?? t('page.unreachable');
     }
     const { problem = null, said = [] } = answer.body;
+    if (problem === null) {
+      setTrouble(null);
+      onChange(own);
+    }
     return said.length > 0 ? said.map(say).join(' ') : problem;
   }
   async function edited(own) {
-    const problem = await problemOf(own);
-    if (!problem) {
-      keep(own);
-      setEditing(false);
-    }
+    const problem = await keep(own);
+    setEditing(problem !== null);
     return problem;
   }
-  async function takeIn(file) {
-    const own = await file.text();
-    const problem = await problemOf(own);
-    if (problem) {
-      setTrouble(problem);
-    } else {
-      keep(own);
-    }
-  }
+  const takeIn = async (file) => setTrouble(await keep(await file.text()));
   function giveOut() {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text ?? field.usual], { type: 'text/csv' }));
@@ -117,6 +114,6 @@ function Document({ game, field, text, onChange }) {
       <input class="hidden" type="file" accept=".csv,text/csv" onChange=${(event) => { takeIn(event.target.files[0]); event.target.value = ''; }} /></label>
     <button class="key" data-test=${`set-up-${field.id}-edit`} onClick=${() => setEditing(true)}><${Icon} name="gear" /><span>${t('set-up.edit')}</span></button>
     ${editing && html`<${CardsEditor} text=${text ?? field.usual} onKeep=${edited} onClose=${() => setEditing(false)} />`}
-    ${text && html`<button class="key" data-test=${`set-up-${field.id}-usual`} onClick=${() => keep(undefined)}><${Icon} name="undo" /><span>${t('set-up.usual')}</span></button>`}
+    ${text && html`<button class="key" data-test=${`set-up-${field.id}-usual`} onClick=${async () => setTrouble(await keep(undefined))}><${Icon} name="undo" /><span>${t('set-up.usual')}</span></button>`}
     ${trouble && html`<p class="soft" role="alert" data-test=${`set-up-${field.id}-trouble`}>${trouble}</p>`}`;
 }

@@ -56,15 +56,17 @@ public final class ToldPlay<P> implements Play {
 
   @Override
   public Outcome take(String move) {
-    return table.steps(phase).stream()
-        .filter(step -> step.id().equals(move))
-        .findFirst()
-        .<Outcome>map(this::done)
-        .orElseGet(() -> new NotTaken(table.refusal(phase)));
+    for (Optional<P> at = Optional.of(phase); at.isPresent(); at = table.unasked(at.get())) {
+      for (Step<P> step : table.steps(at.get())) {
+        if (step.id().equals(move)) {
+          return done(step, table.seat(at.get()));
+        }
+      }
+    }
+    return new NotTaken(table.refusal(phase));
   }
 
-  private Taken done(Step<P> step) {
-    OptionalInt now = table.seat(phase);
+  private Taken done(Step<P> step, OptionalInt now) {
     String seat = now.isPresent() ? Seats.word(now.getAsInt()) : "table";
     List<Happening> happenings =
         step.told().stream().map(text -> Happening.plain("told", seat, List.of(), text)).toList();

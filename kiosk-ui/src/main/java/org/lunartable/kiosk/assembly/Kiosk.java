@@ -23,6 +23,7 @@ import org.lunartable.kiosk.machine.Sticks;
 import org.lunartable.kiosk.machine.SystemCommands;
 import org.lunartable.kiosk.mind.CompanionPlayer;
 import org.lunartable.kiosk.phones.HomeNetwork;
+import org.lunartable.kiosk.settings.Documents;
 import org.lunartable.kiosk.settings.SettingsFile;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.ScreenFeed;
@@ -119,6 +120,7 @@ public final class Kiosk implements AutoCloseable {
     PastGames past = new PastGames(settings.data());
     return new Records(
         new SettingsFile(settings.data()),
+        new Documents(settings.data()),
         parts.add(new History(AllGames.GAMES, past)),
         new Fairness(AllGames.GAMES, past));
   }

@@ -40,6 +40,7 @@ final class Access {
           entry("GET /api/games", PAIRED),
           entry("POST /api/games", TABLE),
           entry("POST /api/games/check", TABLE),
+          entry("POST /api/games/documents", TABLE),
           entry("POST /api/undo", TABLE),
           entry("POST /api/redo", TABLE),
           entry("POST /api/go", TABLE),

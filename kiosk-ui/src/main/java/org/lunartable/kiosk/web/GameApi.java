@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.lunartable.engine.game.BadSetup;
-import org.lunartable.engine.game.SetUpField;
 import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.GoAsked;
@@ -39,7 +38,6 @@ final class GameApi {
   void route(RoutesConfig routes) {
     routes.get("/health", this::health);
     routes.get("/api/screen", this::screen);
-    routes.get("/api/games", ctx -> Answers.json(ctx, 200, Map.of("games", games())));
     routes.post("/api/games", this::begin);
     routes.post("/api/games/check", this::check);
     routes.post("/api/choose", this::choose);
@@ -68,13 +66,6 @@ final class GameApi {
   private void screen(Context ctx) {
     Answers.json(ctx, 200, ScreenMessage.of(table.feed().current(), config, visitors.of(ctx)));
   }
-
-  /** The games there are, each with what there is to choose before it starts. */
-  private List<Offer> games() {
-    return table.games().all().stream().map(game -> new Offer(game.id(), game.fields())).toList();
-  }
-
-  private record Offer(String id, List<SetUpField> fields) {}
 
   private void begin(Context ctx) {
     Body body = Body.json(ctx, "game", "setup", "revision");

@@ -57,6 +57,7 @@ public final class KioskServer implements AutoCloseable {
               SentPictures pictures = new SentPictures();
               new DieApi(table, devices, pictures).route(setup.routes);
               new CardApi(table, devices, pictures).route(setup.routes);
+              new GamesApi(table, records.documents()).route(setup.routes);
               new SettingsApi(records.settings(), visitors, streams::wake).route(setup.routes);
               new HistoryApi(records.history()).route(setup.routes);
               new FairnessApi(records.fairness()).route(setup.routes);

@@ -7,6 +7,8 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -19,9 +21,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.lunartable.engine.cards.CardName;
+import org.lunartable.engine.game.SetUpField;
 import org.lunartable.engine.homeonlagrange.HomeOnLagrangeGame;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.kiosk.assembly.CardPictures;
+import org.lunartable.kiosk.games.AllGames;
 
 /** Home on Lagrange in the browser. */
 class LagrangeBrowserTest extends BrowserCase {
@@ -140,11 +144,115 @@ class LagrangeBrowserTest extends BrowserCase {
     page.touch("price1-100");
     page.touch("editor-keep");
     page.awaitShown("set-up-catalogue-usual");
-    assertThat((String) browser.run("return localStorage['set-up.home-on-lagrange.catalogue']"))
+    assertThat(keptByTheKiosk())
         .contains(
             "module,Animal Shelter,accommodation,1,800,900,1100,1300,,,rulebook,rulebook,owner");
+    page.open();
+    page.awaitShown("game-home-on-lagrange");
+    page.touch("game-home-on-lagrange");
+    page.awaitShown("set-up-catalogue-usual");
     reveal("set-up-catalogue-usual");
     page.touch("set-up-catalogue-usual");
+    browser.await("it is forgotten", () -> keptByTheKiosk().isEmpty());
+  }
+
+  /** The owner's cards, as the kiosk has them on its disk. */
+  private static String keptByTheKiosk() {
+    Path file = kiosk.data().resolve("documents").resolve("home-on-lagrange.catalogue");
+    try {
+      return Files.exists(file) ? Files.readString(file) : "";
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Takes a table of cards in, as from a stick. */
+  private static void bring(String csv) {
+    browser.run(
+        """
+        const input = document.querySelector("[data-test='set-up-catalogue-import'] input");
+        const files = new DataTransfer();
+        files.items.add(new File([arguments[0]], 'cards.csv', { type: 'text/csv' }));
+        input.files = files.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+        """,
+        csv);
+  }
+
+  @Test
+  void nameColourCopiesAndMechanismOfACardAreChangedInTheKiosk() {
+    page.open();
+    page.awaitShown("game-home-on-lagrange");
+    page.touch("game-home-on-lagrange");
+    page.awaitShown("set-up-catalogue-edit");
+    reveal("set-up-catalogue-edit");
+    page.touch("set-up-catalogue-edit");
+    page.awaitShown("editor-resource-white");
+    page.touch("editor-resource-white");
+    page.awaitShown("editor-line-81");
+    page.touch("editor-line-81");
+    page.awaitShown("editor-mechanism-choice");
+    browser.picture("lagrange-editor-card", Viewport.SMALL);
+    choose("editor-mechanism-choice", "asteroid");
+    choose("editor-colour-choice", "black");
+    page.touch("copies+1");
+    page.touch("copies-1");
+    page.touch("editor-keep");
+    page.awaitShown("set-up-catalogue-usual");
+    assertThat(keptByTheKiosk()).containsPattern("(?m)^resource,[^,]+,black,.*,asteroid,.*owner$");
+    reveal("set-up-catalogue-usual");
+    page.touch("set-up-catalogue-usual");
+  }
+
+  private static void choose(String hook, String value) {
+    browser.run(
+        """
+        const select = document.querySelector(`[data-test='${arguments[0]}']`);
+        select.value = arguments[1];
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+        """,
+        hook,
+        value);
+    browser.frames();
+  }
+
+  @Test
+  void aTableOfCardsIsTakenInAndRefusedInThePagesLanguage() {
+    String house =
+        AllGames.GAMES.find("home-on-lagrange").orElseThrow().fields().stream()
+            .filter(SetUpField.Document.class::isInstance)
+            .map(field -> ((SetUpField.Document) field).usual())
+            .findFirst()
+            .orElseThrow();
+    kiosk.speak("de");
+    try {
+      page.open();
+      page.awaitShown("game-home-on-lagrange");
+      page.touch("game-home-on-lagrange");
+      page.awaitShown("set-up-catalogue-import");
+      bring(house.replace("Hotel,accommodation,1,1200", "Hotel,accommodation,1,x"));
+      page.awaitShown("set-up-catalogue-trouble");
+      assertThat(page.text("set-up-catalogue-trouble"))
+          .isEqualTo("Zeile 5: price1 muss eine ganze Zahl von 1 bis 9999 sein, nicht „x“.");
+      bring(house.replace("Hotel,accommodation,1,1200", "Hotel,accommodation,1,1250"));
+      page.awaitShown("set-up-catalogue-usual");
+      assertThat(keptByTheKiosk()).contains("Hotel,accommodation,1,1250");
+      browser.run(
+          """
+          window.given = null;
+          URL.createObjectURL = (blob) => { blob.text().then((text) => { window.given = text; }); return 'blob:x'; };
+          URL.revokeObjectURL = () => {};
+          HTMLAnchorElement.prototype.click = () => {};
+          """);
+      reveal("set-up-catalogue-export");
+      page.touch("set-up-catalogue-export");
+      browser.await("it is given out", () -> browser.run("return window.given") != null);
+      assertThat((String) browser.run("return window.given"))
+          .contains("Hotel,accommodation,1,1250");
+    } finally {
+      kiosk.forgetGames();
+      kiosk.speak("en");
+    }
   }
 
   private static void reveal(String hook) {

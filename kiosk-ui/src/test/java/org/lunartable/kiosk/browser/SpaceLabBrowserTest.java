@@ -2,7 +2,10 @@ package org.lunartable.kiosk.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -85,6 +88,39 @@ class SpaceLabBrowserTest extends BrowserCase {
     page.touch("undo");
     List<String> before = decided;
     browser.await("the person's decision", () -> table.options().equals(before));
+  }
+
+  @Test
+  void nameAndConditionOfAProjectAreChangedInTheKioskAndKept() throws IOException {
+    page.open();
+    page.awaitShown("game-space-lab");
+    page.touch("game-space-lab");
+    page.awaitShown("set-up-catalogue-edit");
+    browser.run(
+        "document.querySelector(`[data-test='set-up-catalogue-edit']`)"
+            + ".scrollIntoView({ block: 'center' })");
+    page.touch("set-up-catalogue-edit");
+    page.awaitShown("editor-project");
+    page.touch("editor-project");
+    page.awaitShown("editor-line-60");
+    page.touch("editor-line-60");
+    page.awaitShown("editor-name");
+    page.touch("editor-name");
+    browser.frames();
+    for (String key : List.of("!", "2", "Enter")) {
+      browser.run(
+          "document.body.dispatchEvent(new KeyboardEvent('keydown',"
+              + " { key: arguments[0], bubbles: true }))",
+          key);
+      browser.frames();
+    }
+    page.awaitShown("editor-condition-choice");
+    page.touch("points+1");
+    page.touch("editor-keep");
+    page.awaitShown("set-up-catalogue-usual");
+    Path kept = kiosk.data().resolve("documents").resolve("space-lab.catalogue");
+    assertThat(Files.readString(kept)).contains("project,Sun Sail!2,,,,,each:yellow,,3,1,owner");
+    kiosk.forgetGames();
   }
 
   @Test

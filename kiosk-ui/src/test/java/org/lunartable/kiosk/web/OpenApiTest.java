@@ -30,6 +30,7 @@ import org.lunartable.kiosk.history.History;
 import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.journal.PastGames;
 import org.lunartable.kiosk.json.Json;
+import org.lunartable.kiosk.settings.Documents;
 import org.lunartable.kiosk.settings.SettingsFile;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.TableLoop;
@@ -52,6 +53,7 @@ class OpenApiTest {
     Records records =
         new Records(
             new SettingsFile(folder),
+            new Documents(folder),
             new History(games, new PastGames(folder)),
             new Fairness(games, new PastGames(folder)));
     KioskServer server =

@@ -16,6 +16,7 @@ import org.lunartable.kiosk.journal.PastGames;
 import org.lunartable.kiosk.machine.Commands;
 import org.lunartable.kiosk.machine.Machine;
 import org.lunartable.kiosk.machine.Sticks;
+import org.lunartable.kiosk.settings.Documents;
 import org.lunartable.kiosk.settings.SettingsFile;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.ShutdownHook;
@@ -39,6 +40,7 @@ record TestKiosk(Keeper journal, TableLoop table, KioskServer server, Records re
     Records records =
         new Records(
             new SettingsFile(folder),
+            new Documents(folder),
             new History(games, new PastGames(folder)),
             new Fairness(games, new PastGames(folder)));
     InetAddress network = InetAddress.getByName(NETWORK);

@@ -140,12 +140,7 @@ final class DeskSteps {
       Text label = Text.of("choice.told.number", "number", cards);
       steps.add(
           new Step<>(
-              "onto:" + cards,
-              "onto",
-              "",
-              label,
-              Optional.empty(),
-              () -> now.laid(buying, laid)));
+              "onto:" + cards, "onto", "", label, Optional.empty(), () -> now.laid(buying, laid)));
     }
   }
 

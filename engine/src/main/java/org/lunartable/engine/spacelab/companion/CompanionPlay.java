@@ -44,6 +44,11 @@ public record CompanionPlay(String id) implements ToldTable<Phase> {
   }
 
   @Override
+  public Optional<Phase> unasked(Phase phase) {
+    return phase.unasked();
+  }
+
+  @Override
   public OptionalInt seat(Phase phase) {
     return phase.seat();
   }

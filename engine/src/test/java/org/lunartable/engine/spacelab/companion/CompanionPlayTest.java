@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.lunartable.engine.cardgame.Seating;
 import org.lunartable.engine.cardgame.Step;
 import org.lunartable.engine.cardgame.ToldGame;
+import org.lunartable.engine.cardgame.ToldPlay;
 import org.lunartable.engine.game.Expectation;
 import org.lunartable.engine.game.Option;
 import org.lunartable.engine.game.Play;
@@ -150,6 +151,14 @@ class CompanionPlayTest extends ToldGame {
     assertThat(counted).isInstanceOf(PlaceLab.class);
     assertThat(counted.scene().mover()).isZero();
     assertThat(take(take(lastRound(0), "fix-hand"), "hand:0")).isInstanceOf(EmptyHand.class);
+  }
+
+  /** Records of older versions have no word about a player who was passed over. */
+  @Test
+  void sl10GoesOnWithWhatIsToldNextWhereNobodyAnswers() {
+    Play asked = ToldPlay.begin(new CompanionPlay("test"), lastRound(0));
+    assertThat(asked.take("station:green")).isInstanceOf(Play.Taken.class);
+    assertThat(asked.take("slot:up-left")).isInstanceOf(Play.NotTaken.class);
   }
 
   private static Step<Phase> step(Phase phase, String id) {
