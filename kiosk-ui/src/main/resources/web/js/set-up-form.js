@@ -43,6 +43,8 @@ export async function withOldDocuments(games) {
       if (text && !documents[id]) {
         const { ok, body } = await api.json('/api/games/documents', { game: game.id, field: id, text });
         documents[id] = ok && !body.problem ? text : undefined;
+        // What could not be kept now, as on a full disk, is tried again the next time.
+        if (!ok) continue;
       }
       localStorage.removeItem(shelf);
     }

@@ -161,7 +161,12 @@ public sealed interface Block {
    * @param id for example {@code hand}; names the look
    * @param cards in the order in which they lie
    */
-  record Cards(String id, Text title, List<Card> cards) implements Block {}
+  record Cards(String id, Text title, List<Card> cards) implements Block {
+    /** The same without what the cards are touched for. */
+    public Cards untouched() {
+      return new Cards(id, title, cards.stream().map(Card::untouched).toList());
+    }
+  }
 
   /**
    * A card or a tile. What it is touched for may also ask for a place: then the place names the
@@ -188,6 +193,11 @@ public sealed interface Block {
     /** A card whose face this viewer must not see. */
     public static final Card BACK =
         new Card("", Optional.empty(), "back", List.of(), List.of(), List.of(), List.of());
+
+    /** The same without what it is touched for. */
+    Card untouched() {
+      return new Card(id, name, colour, marks, figures, texts, List.of());
+    }
   }
 
   /**
@@ -207,7 +217,12 @@ public sealed interface Block {
   record Figure(String what, int value, boolean marked) {}
 
   /** What lies before each player. */
-  record Stations(List<Station> stations) implements Block {}
+  record Stations(List<Station> stations) implements Block {
+    /** The same without what places and cards are touched for, which can tell what a hand holds. */
+    public Stations untouched() {
+      return new Stations(stations.stream().map(Station::untouched).toList());
+    }
+  }
 
   /**
    * What lies before one player: slots in a grid, each empty or with a card.
@@ -222,7 +237,13 @@ public sealed interface Block {
       boolean active,
       List<Slot> slots,
       List<Count> stock,
-      List<Text> notes) {}
+      List<Text> notes) {
+
+    private Station untouched() {
+      List<Slot> plain = slots.stream().map(Slot::untouched).toList();
+      return new Station(seat, name, active, plain, stock, notes);
+    }
+  }
 
   /**
    * A place for a card.
@@ -234,7 +255,13 @@ public sealed interface Block {
    * @param choices the ids of the choices that the place is touched for, with a card or without
    */
   record Slot(
-      int row, int column, String kind, Optional<Card> card, List<Card> on, List<String> choices) {}
+      int row, int column, String kind, Optional<Card> card, List<Card> on, List<String> choices) {
+
+    private Slot untouched() {
+      List<Card> plain = on.stream().map(Card::untouched).toList();
+      return new Slot(row, column, kind, card.map(Card::untouched), plain, List.of());
+    }
+  }
 
   /** Each player's score line by line, in seat order. */
   record Sheets(List<Sheet> sheets) implements Block {}

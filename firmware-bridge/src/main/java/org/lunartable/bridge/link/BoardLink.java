@@ -216,6 +216,9 @@ final class BoardLink implements Message.Receiver {
 
   @Override
   public void button(Message.ButtonEvent event) {
+    if (hello.isEmpty()) {
+      return; // Nobody knows yet who says so; the board says it again.
+    }
     send(Command.buttonTaken(event.id()));
     if (lastPress.isNews(event)) {
       long nanos = now;

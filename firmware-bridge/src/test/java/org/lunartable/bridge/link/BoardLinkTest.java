@@ -203,7 +203,9 @@ class BoardLinkTest {
     talk.says(0x01, 2, 0, 1, 0, 7, 7, 0, 0, 0, 0);
     talk.says(0x01, 2, 0, 1, 0, 7, 7, 0, 0, 0, 0);
     talk.saysSnapshot(3);
+    talk.says(0x04, 7, 0, 1, 100, 0, 0, 0);
     assertThat(talk.seen).isEmpty();
+    assertThat(talk.buttons).isEmpty();
     assertThat(talk.health)
         .containsExactly(
             "false The sensor board speaks version 2 of the protocol and this program version 1;"

@@ -108,9 +108,14 @@ final class Line implements AutoCloseable {
 
   @Override
   public void close() {
+    // The second also when the first fails: a pin that is kept could not be taken anew.
+    tried(context::shutdown);
+    tried(() -> chip.release(pin.bcm()));
+  }
+
+  private void tried(Runnable step) {
     try {
-      context.shutdown();
-      chip.release(pin.bcm());
+      step.run();
     } catch (RuntimeException e) {
       LOG.log(Level.WARNING, "The pin of {0} could not be given back: {1}", name, e.toString());
     }

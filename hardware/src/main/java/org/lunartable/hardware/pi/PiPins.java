@@ -47,8 +47,9 @@ public final class PiPins implements PinBank {
 
   @Override
   public Input input(Part part, Pin pin) throws PinProblem {
-    Line line = line(part, pin);
+    Line line = new Line(part, pin, chip);
     DigitalInput input = line.input();
+    lines.add(line);
     return new Input() {
       @Override
       public boolean active() throws PinProblem {
@@ -68,8 +69,9 @@ public final class PiPins implements PinBank {
 
   @Override
   public Output output(Part part, Pin pin) throws PinProblem {
-    Line line = line(part, pin);
+    Line line = new Line(part, pin, chip);
     DigitalOutput output = line.output();
+    lines.add(line);
     return new Output() {
       @Override
       public void set(boolean on) throws PinProblem {
@@ -86,12 +88,6 @@ public final class PiPins implements PinBank {
         giveBack(line);
       }
     };
-  }
-
-  private Line line(Part part, Pin pin) throws PinProblem {
-    Line line = new Line(part, pin, chip);
-    lines.add(line);
-    return line;
   }
 
   private void giveBack(Line line) {

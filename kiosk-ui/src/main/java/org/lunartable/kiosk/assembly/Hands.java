@@ -62,7 +62,11 @@ final class Hands {
       sink = parts.add(sensed);
     }
     parts.add(hand.source()).start(sink);
-    watch.add(hand.source());
+    if (hand.current().curable()) {
+      watch.add(hand.source());
+    } else {
+      watch.addIncurable(hand.source());
+    }
     parts.add(Cues.start(table.feed(), hand.signals()));
   }
 }

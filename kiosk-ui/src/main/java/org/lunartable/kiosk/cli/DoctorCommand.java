@@ -51,7 +51,7 @@ final class DoctorCommand implements Callable<Integer> {
       paramLabel = "PORT",
       description = {
         "Test the sensor board at this port, unless a kiosk has it (default: the one the kiosk is",
-        "set to, else an Arduino Mega 2560 that is plugged in). Opening the port resets it."
+        "set to). Opening the port resets it."
       })
   private String boardGiven;
 
@@ -67,8 +67,8 @@ final class DoctorCommand implements Callable<Integer> {
       names = "--config",
       paramLabel = "FILE",
       description = {
-        "The kiosk's settings: its data folder, port and camera where the command line says",
-        "nothing."
+        "The kiosk's settings: its data folder, port, camera, sensor board and pins where the",
+        "command line says nothing."
       })
   private Path config;
 
@@ -105,7 +105,7 @@ final class DoctorCommand implements Callable<Integer> {
             .or(() -> file.setting("board"))
             .map(set -> set.read(PortName::parse));
     List<Check> found = Doctor.checks(BuildName.version(), folder, port, CameraPlans.named(camera));
-    List<Check> checks = Doctor.withBoardTest(found, port, board);
+    List<Check> checks = Doctor.withHandsTried(found, port, board, HandsOptions.panelOf(file));
     if (json) {
       console
           .out()

@@ -72,6 +72,12 @@ final class HandsOptions {
     return devices;
   }
 
+  /** How the panel is wired that a file asks for, if it asks for one. */
+  static Optional<Wiring> panelOf(KioskFile file) {
+    HandsOptions none = new HandsOptions();
+    return none.panel(file) ? Optional.of(none.wiring(file)) : Optional.empty();
+  }
+
   /** What was set and does nothing, a sentence each. */
   List<String> idle(KioskFile file) {
     List<String> idle = new ArrayList<>();

@@ -53,11 +53,22 @@ public record Story(Summary summary, List<Frame> frames, List<Integer> pictures)
     return frames.isEmpty() ? List.of(new Frame(List.of(), seen(session.play(), isOver))) : frames;
   }
 
-  /** What lay on the table. Rows of cards may be a hand, which nobody looks back at too early. */
+  /**
+   * What lay on the table. Rows of cards may be a hand, which nobody looks back at too early; what
+   * places could be touched for names cards of a hand, too.
+   */
   private static List<Block> seen(Play play, boolean isOver) {
     return play.screen(Viewer.TABLE).blocks().stream()
         .filter(block -> !(block instanceof Block.Options || block instanceof Block.Log))
         .filter(block -> isOver || !(block instanceof Block.Cards))
+        .map(Story::untouched)
         .toList();
+  }
+
+  private static Block untouched(Block block) {
+    if (block instanceof Block.Stations stations) {
+      return stations.untouched();
+    }
+    return block instanceof Block.Cards cards ? cards.untouched() : block;
   }
 }

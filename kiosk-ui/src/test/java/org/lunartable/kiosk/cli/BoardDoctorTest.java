@@ -8,6 +8,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
@@ -127,6 +128,17 @@ class BoardDoctorTest {
     assertThat(doctor.out()).contains("fail    sensor-board not plugged in", "Plug it in");
     assertThat(doctor.status()).isEqualTo(3);
     assertThat(doctor.err()).contains("What does not work: ").contains("sensor-board");
+  }
+
+  @Test
+  void aPanelThatIsSetAndCannotBeUsedFailsWithItsRemedy() throws Exception {
+    Path config = Files.writeString(folder.resolve("table.conf"), "panel = yes\n");
+    CliRun doctor =
+        CliRun.of(
+            "doctor", "--data", folder.toString(), "--port", "1", "--config", config.toString());
+    assertThat(doctor.out()).contains("fail    panel        this computer has no pins");
+    assertThat(doctor.status()).isEqualTo(3);
+    assertThat(doctor.err()).contains("What does not work: ").contains("panel");
   }
 
   @Test

@@ -13,6 +13,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -130,6 +131,34 @@ class CardGameTest {
     assertThat(cards()).isEmpty();
     playToTheEnd();
     assertThat(cards()).isNotEmpty();
+  }
+
+  /** What a place can be touched for names the card that would go there. */
+  @ParameterizedTest
+  @ValueSource(strings = {"space-lab", "home-on-lagrange"})
+  void tellsNothingThatCouldHaveBeenDone(String game) throws Exception {
+    begin(game, "one-screen");
+    SplittableRandom random = new SplittableRandom(5);
+    while (touched(now().screen(Viewer.TABLE).blocks()).isEmpty()) {
+      List<Option> options = now().options();
+      choose(options.get(random.nextInt(options.size())).id());
+    }
+    for (Story.Frame frame : history.story(1).orElseThrow().frames()) {
+      assertThat(touched(frame.blocks())).isEmpty();
+    }
+  }
+
+  private static List<String> touched(List<Block> blocks) {
+    return blocks.stream()
+        .filter(Block.Stations.class::isInstance)
+        .flatMap(block -> ((Block.Stations) block).stations().stream())
+        .flatMap(station -> station.slots().stream())
+        .flatMap(slot -> Stream.concat(slot.choices().stream(), touchedCard(slot)))
+        .toList();
+  }
+
+  private static Stream<String> touchedCard(Block.Slot slot) {
+    return slot.card().stream().flatMap(card -> card.choices().stream());
   }
 
   private List<Block> cards() throws Exception {

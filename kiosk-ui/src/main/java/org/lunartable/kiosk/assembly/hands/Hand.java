@@ -20,13 +20,15 @@ import org.lunartable.hardware.Part;
  * @param health how its parts are
  * @param sensing whether what it told of the board is how it is now; empty when it tells nothing
  * @param simulated the simulated board that it may be
+ * @param curable whether another one may take its place in this process when its thread hangs
  */
 public record Hand(
     InputSource source,
     Signals signals,
     HandHealth health,
     Optional<BooleanSupplier> sensing,
-    Optional<RemoteBoard> simulated) {
+    Optional<RemoteBoard> simulated,
+    boolean curable) {
 
   /**
    * The sensor board.
@@ -58,10 +60,14 @@ public record Hand(
         },
         new BoardParts(board),
         Optional.of(board::isSure),
-        simulated);
+        simulated,
+        true);
   }
 
-  /** The panel on the pins. */
+  /**
+   * The panel on the pins. A process has them once: while a thread that hangs in a driver holds
+   * them, only another process can have them.
+   */
   public static Hand of(Panel panel) {
     return new Hand(
         panel,
@@ -80,6 +86,7 @@ public record Hand(
         },
         new PanelParts(panel),
         Optional.empty(),
-        Optional.empty());
+        Optional.empty(),
+        false);
   }
 }

@@ -15,13 +15,14 @@ import org.lunartable.kiosk.web.HandsDesk.PartState;
 import org.lunartable.kiosk.web.HandsDesk.State;
 
 /** What people are told of the panel on the pins: of the whole, and of each part that fails. */
-final class PanelParts implements HandHealth {
+public final class PanelParts implements HandHealth {
 
   private static final String NAME = "panel";
 
   private final Panel panel;
 
-  PanelParts(Panel panel) {
+  /** Tells of this panel. */
+  public PanelParts(Panel panel) {
     this.panel = panel;
   }
 

@@ -63,7 +63,7 @@ public final class Watch implements AutoCloseable {
   }
 
   /** Watches a source that can only be told of. */
-  void add(InputSource source) {
+  public void addIncurable(InputSource source) {
     sources.add(new Watched("The " + source.name(), source::pulse, Optional.empty()));
   }
 

@@ -13,7 +13,7 @@ import org.lunartable.kiosk.assembly.hands.BoardParts;
  * Lets the sensor board test itself: by the kiosk that has it, else over its port, which resets an
  * Arduino. Nothing is muted by it.
  *
- * @param port where the board is; empty when none is set and none is plugged in
+ * @param port where the board is set to be; one that is only plugged in may be somebody else's
  */
 record BoardCheck(RunningKiosk kiosk, Optional<PortName> port) {
 
@@ -21,12 +21,6 @@ record BoardCheck(RunningKiosk kiosk, Optional<PortName> port) {
   private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(5);
 
   private static final long GLANCE_MILLIS = 20;
-
-  /** A board that was set, or an Arduino Mega 2560 that is plugged in. */
-  static Optional<PortName> port(Optional<PortName> set) {
-    PortName usb = PortName.parse("usb");
-    return set.or(() -> Optional.of(usb).filter(mega -> !SerialPorts.plugged(mega).isEmpty()));
-  }
 
   /** What came of it; with how the board is where no kiosk tells that. */
   List<Check> all() {

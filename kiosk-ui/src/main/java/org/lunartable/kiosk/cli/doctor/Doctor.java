@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lunartable.bridge.serial.PortName;
+import org.lunartable.hardware.Wiring;
 import org.lunartable.kiosk.assembly.source.CameraName;
 import org.lunartable.vision.frame.Cameras;
 import org.lunartable.vision.frame.PiCamera;
@@ -39,13 +40,20 @@ public final class Doctor {
   }
 
   /**
-   * What a test of the sensor board came to, instead of what was found about it without one.
+   * What trying the buttons, lamps and sensors that are set came to, instead of what was found
+   * about them without.
    *
    * @param checks what was found
    * @param board where the board is set to be
+   * @param panel how the panel is wired that is set
    */
-  public static List<Check> withBoardTest(List<Check> checks, int port, Optional<PortName> board) {
-    List<Check> tested = new BoardCheck(new RunningKiosk(port), BoardCheck.port(board)).all();
+  public static List<Check> withHandsTried(
+      List<Check> checks, int port, Optional<PortName> board, Optional<Wiring> panel) {
+    RunningKiosk kiosk = new RunningKiosk(port);
+    List<Check> tested =
+        Stream.of(new BoardCheck(kiosk, board).all(), new PanelCheck(kiosk, panel).all())
+            .flatMap(List::stream)
+            .toList();
     Set<String> names = tested.stream().map(Check::name).collect(Collectors.toSet());
     return Stream.concat(
             checks.stream().filter(check -> !names.contains(check.name())), tested.stream())

@@ -29,7 +29,7 @@ import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.TableLoop;
 
-/** A panel whose thread hangs in a driver for good. */
+/** A device whose thread hangs in a driver for good. */
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class RevivableHandTest {
 
@@ -95,7 +95,7 @@ class RevivableHandTest {
   private Hand next() {
     Device device = new Device(made.isEmpty());
     made.add(device);
-    return new Hand(device, device, List::of, Optional.empty(), Optional.empty());
+    return new Hand(device, device, List::of, Optional.empty(), Optional.empty(), true);
   }
 
   @Test

@@ -171,7 +171,7 @@ class WatchTest {
   void aSourceThatCannotBeStartedAgainIsTold() throws Exception {
     Heart dead = new Heart(false);
     try (Watch watch = Watch.over(table, Duration.ofMillis(100))) {
-      watch.add(dead);
+      watch.addIncurable(dead);
       await(() -> table.vitals().troubles().contains("The camera does not answer any more."));
     }
   }
@@ -192,7 +192,7 @@ class WatchTest {
           public void close() {}
         };
     try (Watch watch = Watch.over(table, QUICK)) {
-      watch.add(silent);
+      watch.addIncurable(silent);
       Thread.sleep(15 * QUICK.toMillis());
       assertThat(List.copyOf(table.vitals().troubles()))
           .noneMatch(trouble -> trouble.contains("silent"));
