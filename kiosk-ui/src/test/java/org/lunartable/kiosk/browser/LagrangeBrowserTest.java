@@ -121,16 +121,20 @@ class LagrangeBrowserTest extends BrowserCase {
     assertThat(isInside("[data-option='value:1500']", "[data-test=doing]")).isTrue();
   }
 
-  @Test
-  void aFigureOfTheCatalogueIsChangedByTouchAndKeptForTheNextGame() {
+  private void openCatalogue(String group) {
     page.open();
     page.awaitShown("game-home-on-lagrange");
     page.touch("game-home-on-lagrange");
     page.awaitShown("set-up-catalogue-edit");
     reveal("set-up-catalogue-edit");
     page.touch("set-up-catalogue-edit");
-    page.awaitShown("editor-module-accommodation");
-    page.touch("editor-module-accommodation");
+    page.awaitShown(group);
+    page.touch(group);
+  }
+
+  @Test
+  void aFigureOfTheCatalogueIsChangedByTouchAndKeptForTheNextGame() {
+    openCatalogue("editor-module-accommodation");
     page.awaitShown("editor-line-0");
     browser.picture("lagrange-editor", Viewport.SMALL);
     page.touch("editor-line-0");
@@ -181,14 +185,7 @@ class LagrangeBrowserTest extends BrowserCase {
 
   @Test
   void nameColourCopiesAndMechanismOfACardAreChangedInTheKiosk() {
-    page.open();
-    page.awaitShown("game-home-on-lagrange");
-    page.touch("game-home-on-lagrange");
-    page.awaitShown("set-up-catalogue-edit");
-    reveal("set-up-catalogue-edit");
-    page.touch("set-up-catalogue-edit");
-    page.awaitShown("editor-resource-white");
-    page.touch("editor-resource-white");
+    openCatalogue("editor-resource-white");
     page.awaitShown("editor-line-81");
     page.touch("editor-line-81");
     page.awaitShown("editor-mechanism-choice");

@@ -31,7 +31,7 @@ import org.lunartable.kiosk.journal.PastGames;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.Published;
 import org.lunartable.kiosk.table.Reply;
-import org.lunartable.kiosk.table.ScreenFeed;
+import org.lunartable.kiosk.table.Screens;
 import org.lunartable.kiosk.table.TableLoop;
 
 @DisplayName("The companion at a card game")
@@ -73,15 +73,7 @@ class CardPlayerTest {
   }
 
   private Published await(Predicate<Published> test) {
-    try (ScreenFeed.Subscription screens = table.feed().subscribe()) {
-      Published screen = screens.next(SOON).orElseThrow();
-      while (!test.test(screen)) {
-        screen = screens.next(SOON).orElseThrow();
-      }
-      return screen;
-    } catch (InterruptedException e) {
-      throw new AssertionError(e);
-    }
+    return Screens.await(table, test);
   }
 
   private static boolean isThePersons(Published screen) {

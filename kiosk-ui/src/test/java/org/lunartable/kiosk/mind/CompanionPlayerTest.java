@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,14 +30,13 @@ import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.Published;
-import org.lunartable.kiosk.table.ScreenFeed;
+import org.lunartable.kiosk.table.Screens;
 import org.lunartable.kiosk.table.TableLoop;
 
 @DisplayName("The companion at the table")
 @Timeout(value = 60, unit = TimeUnit.SECONDS)
 class CompanionPlayerTest {
 
-  private static final Duration SOON = Duration.ofSeconds(20);
   private static final String BUILD = "r:white,white,orange,green";
 
   @TempDir Path folder;
@@ -81,15 +79,7 @@ class CompanionPlayerTest {
   }
 
   private Published await(Predicate<Published> test) {
-    try (ScreenFeed.Subscription screens = table.feed().subscribe()) {
-      Published screen = screens.next(SOON).orElseThrow();
-      while (!test.test(screen)) {
-        screen = screens.next(SOON).orElseThrow();
-      }
-      return screen;
-    } catch (InterruptedException e) {
-      throw new AssertionError(e);
-    }
+    return Screens.await(table, test);
   }
 
   private static Predicate<Published> phase(Phase phase) {

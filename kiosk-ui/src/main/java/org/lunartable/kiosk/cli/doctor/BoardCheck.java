@@ -3,7 +3,6 @@ package org.lunartable.kiosk.cli.doctor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import org.lunartable.bridge.SensorBoard;
 import org.lunartable.bridge.serial.PortName;
 import org.lunartable.bridge.serial.SerialPorts;
@@ -17,11 +16,6 @@ import org.lunartable.kiosk.assembly.hands.BoardParts;
  */
 record BoardCheck(RunningKiosk kiosk, Optional<PortName> port) {
 
-  /** An Arduino says nothing for two seconds after a reset. */
-  private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(5);
-
-  private static final long GLANCE_MILLIS = 20;
-
   /** What came of it; with how the board is where no kiosk tells that. */
   List<Check> all() {
     Optional<byte[]> answer = kiosk.post("/api/machine/board-test", "{\"empty\":false}");
@@ -34,28 +28,12 @@ record BoardCheck(RunningKiosk kiosk, Optional<PortName> port) {
   private static List<Check> open(PortName port) {
     try (SensorBoard board = new SensorBoard(new SerialPorts(port))) {
       board.start(event -> true);
-      awaitHealth(board);
       BoardParts parts = new BoardParts(board);
-      List<Check> checks = new ArrayList<>();
-      parts.parts().forEach(part -> checks.add(Check.read(part.fields())));
+      List<Check> checks = new ArrayList<>(Tried.health(parts));
       if (board.health().filter(health -> health.link().working()).isPresent()) {
-        parts
-            .testBoard(false)
-            .ifPresent(all -> all.forEach(part -> checks.add(Check.read(part.fields()))));
+        parts.testBoard(false).map(Tried::checks).ifPresent(checks::addAll);
       }
       return checks;
-    }
-  }
-
-  /** Waits until it is known how the board is. */
-  private static void awaitHealth(SensorBoard board) {
-    long end = System.nanoTime() + PATIENCE_NANOS;
-    try {
-      while (System.nanoTime() < end && board.health().isEmpty()) {
-        Thread.sleep(GLANCE_MILLIS);
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
     }
   }
 }

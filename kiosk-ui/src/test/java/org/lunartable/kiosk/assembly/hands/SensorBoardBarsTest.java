@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
@@ -34,7 +33,7 @@ import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.table.ElectronicDie;
 import org.lunartable.kiosk.table.Published;
-import org.lunartable.kiosk.table.ScreenFeed;
+import org.lunartable.kiosk.table.Screens;
 import org.lunartable.kiosk.table.SourceState;
 import org.lunartable.kiosk.table.TableLoop;
 
@@ -44,7 +43,6 @@ import org.lunartable.kiosk.table.TableLoop;
 class SensorBoardBarsTest {
 
   private static final int TIMES = 200;
-  private static final Duration LONGEST = Duration.ofSeconds(20);
   private static final Lattice CLASSIC = new Lattice(9, 9);
 
   @TempDir Path folder;
@@ -89,12 +87,8 @@ class SensorBoardBarsTest {
     table.begin("lunar-command", Map.of(), "test").join();
   }
 
-  private void awaitShown(Predicate<Published> what) throws InterruptedException {
-    try (ScreenFeed.Subscription screens = table.feed().subscribe()) {
-      while (!what.test(table.feed().current())) {
-        assertThat(screens.next(LONGEST)).isPresent();
-      }
-    }
+  private void awaitShown(Predicate<Published> what) {
+    Screens.await(table, what);
   }
 
   private static boolean isRolled(Published shown) {

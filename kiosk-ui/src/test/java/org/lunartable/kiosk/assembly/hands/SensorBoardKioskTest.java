@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.Map;
-import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,8 +18,7 @@ import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.table.ElectronicDie;
-import org.lunartable.kiosk.table.Published;
-import org.lunartable.kiosk.table.ScreenFeed;
+import org.lunartable.kiosk.table.Screens;
 import org.lunartable.kiosk.table.SourceState;
 import org.lunartable.kiosk.table.TableLoop;
 
@@ -42,13 +39,14 @@ class SensorBoardKioskTest {
       table.begin("lunar-command", Map.of(), "test").join();
       source.start(new Buttons(table, ElectronicDie.secure(table)));
       String works = "works: 19 x 19 places, firmware 1.0";
-      await(table, shown -> shown.sources().contains(state(true, works)));
+      Screens.await(table, shown -> shown.sources().contains(state(true, works)));
 
       assertThat(board.ask("press roll")).startsWith("ok");
-      await(table, shown -> shown.die().flatMap(Block.Die::top).isPresent());
+      Screens.await(table, shown -> shown.die().flatMap(Block.Die::top).isPresent());
 
       board.ask("unplug");
-      await(table, shown -> shown.sources().stream().anyMatch(SensorBoardKioskTest::isUnplugged));
+      Screens.await(
+          table, shown -> shown.sources().stream().anyMatch(SensorBoardKioskTest::isUnplugged));
     }
   }
 
@@ -60,14 +58,5 @@ class SensorBoardKioskTest {
     return source.name().equals(SensorBoard.NAME)
         && !source.working()
         && source.detail().contains("plug");
-  }
-
-  private static void await(TableLoop table, Predicate<Published> what)
-      throws InterruptedException {
-    try (ScreenFeed.Subscription screens = table.feed().subscribe()) {
-      while (!what.test(table.feed().current())) {
-        assertThat(screens.next(Duration.ofSeconds(20))).isPresent();
-      }
-    }
   }
 }
