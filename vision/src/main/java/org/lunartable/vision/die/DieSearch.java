@@ -19,6 +19,12 @@ final class DieSearch {
 
   private static final int FITTED = 8;
 
+  /** Of a pattern that fills the table, too. */
+  private static final int ALL_SPOTS = 400;
+
+  /** More spots alike than this are a pattern. */
+  private static final int CROWD = 6;
+
   /** Spots that are looked at for a second die. */
   private static final int OTHERS = 10;
 
@@ -71,9 +77,28 @@ final class DieSearch {
     for (Spot spot : spots) {
       Candidate.at(picture, spot).forEach(candidates::add);
     }
-    return fitBest(FITTED)
-        .or(() -> fitted.values().stream().max(Comparator.comparingDouble(FoundDie::value)))
-        .orElse(null);
+    Optional<FoundDie> clear = fitBest(FITTED);
+    FoundDie likeliest =
+        fitted.values().stream().max(Comparator.comparingDouble(FoundDie::value)).orElse(null);
+    return clear.or(this::beyondPattern).orElse(likeliest);
+  }
+
+  /**
+   * What is a die beyond doubt among the spots that were not looked at. A table full of dots has
+   * hundreds of them, all alike: the others come first.
+   */
+  private Optional<FoundDie> beyondPattern() {
+    List<Spot> all = picture.spots(ALL_SPOTS);
+    if (all.size() <= SPOTS) {
+      return Optional.empty();
+    }
+    candidates.clear(); // those are fitted, or hopeless
+    all.stream()
+        .skip(SPOTS)
+        .filter(spot -> all.stream().filter(spot::looksLike).count() <= CROWD)
+        .limit(SPOTS)
+        .forEach(spot -> Candidate.at(picture, spot).forEach(candidates::add));
+    return fitBest(FITTED);
   }
 
   /** Fits the most promising that are not fitted yet, until one is beyond doubt. */

@@ -19,7 +19,7 @@ record Flatness(CubePose pose, double odds) {
 
   /** What a tilt against the camera says by itself: degrees and natural logarithm of the odds. */
   private static final double[][] BY_TILT = {
-    {0, 2.3}, {5, 2}, {15, 0.8}, {25, 0.2}, {33, -0.2}, {38, -1}, {43, -2.4}, {50, -5}, {90, -9}
+    {0, 2.3}, {5, 2}, {15, 0.8}, {25, 0.2}, {33, -0.2}, {39, -0.4}, {43, -1.6}, {50, -5}, {90, -9}
   };
 
   /** Lines further from the die hardly count: share of the picture's width. */

@@ -66,6 +66,11 @@ class DieReaderTest {
   }
 
   @Test
+  void aDieIsFoundAmongHundredsOfBrightDots() throws BadPicture {
+    assertThat(read("die_dev_hard_015.jpg").faces()).containsExactly(4);
+  }
+
+  @Test
   void twoDiceThatCanBothBeReadAreSeveral() throws BadPicture {
     try (Picture one = Picture.load(TestPictures.dice().resolve("die_dev_000.jpg"));
         Picture two = copied(one, 473, 293, 833, 293, 60)) {

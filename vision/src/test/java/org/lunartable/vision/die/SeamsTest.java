@@ -2,7 +2,6 @@ package org.lunartable.vision.die;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.lunartable.vision.Picture;
 
@@ -10,11 +9,16 @@ class SeamsTest {
   private static final int SIDE = 160;
   private static final int MIDDLE = SIDE / 2;
 
-  /** Sharpness on a face seen from above, 2 pixels a millimetre, grey as a function of u. */
-  private static double sharpness(IntUnaryOperator grey) {
+  /** What is painted: 0 to 255. */
+  private interface Paint {
+    int at(int u, int v, int channel);
+  }
+
+  /** Sharpness on a face seen from above, 2 pixels a millimetre; channels are blue, green, red. */
+  private static double sharpness(Paint paint) {
     byte[] bgr = new byte[SIDE * SIDE * 3];
     for (int i = 0; i < bgr.length; i++) {
-      bgr[i] = (byte) grey.applyAsInt(i / 3 % SIDE);
+      bgr[i] = (byte) paint.at(i / 3 % SIDE, i / 3 / SIDE, i % 3);
     }
     try (Picture picture = Picture.ofBgr(SIDE, SIDE, bgr)) {
       CubePose pose =
@@ -25,16 +29,28 @@ class SeamsTest {
 
   @Test
   void tilesOfTwoColoursMeetAtAStep() {
-    assertThat(sharpness(u -> u < MIDDLE ? 60 : 200)).isBetween(0.9, 1.1);
+    assertThat(sharpness((u, v, c) -> u < MIDDLE ? 60 : 200)).isBetween(0.9, 1.1);
   }
 
   @Test
   void onePlainThingUnderAShadowsEdgeAwayFromTheMiddleHasNoSeam() {
-    assertThat(sharpness(u -> u < MIDDLE - 7 ? 60 : 200)).isLessThan(Seams.BARELY_SHARP);
+    assertThat(sharpness((u, v, c) -> u < MIDDLE - 7 ? 60 : 200)).isLessThan(Seams.BARELY_SHARP);
+  }
+
+  @Test
+  void aLampReflectedInAYellowTileDoesNotHideItsSeamWithAWhiteOne() {
+    int[] yellow = {40, 150, 170};
+    int[] gleam = {235, 250, 255};
+    Paint tiles =
+        (u, v, c) -> {
+          boolean shines = u < MIDDLE + 8 && v > MIDDLE + 3 && v < MIDDLE + 13;
+          return u < MIDDLE ? 190 : (shines ? gleam : yellow)[c];
+        };
+    assertThat(sharpness(tiles)).isGreaterThan(Seams.BARELY_SHARP);
   }
 
   @Test
   void nothingChangesOnAPlainThing() {
-    assertThat(sharpness(u -> 120)).isZero();
+    assertThat(sharpness((u, v, c) -> 120)).isZero();
   }
 }
