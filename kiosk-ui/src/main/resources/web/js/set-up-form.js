@@ -5,6 +5,8 @@ import * as api from './api.js';
 import { CardsEditor } from './cards-editor.js';
 import { Badge, Icon } from './icons.js';
 import { Names } from './names.js';
+import { OpenRules } from './open-rules.js';
+import { put as putAt } from './rule-fields.js';
 import { has, say, t } from './texts.js';
 
 /** What is chosen when nobody has chosen. */
@@ -72,6 +74,8 @@ export function SetUpForm({ game, fields, setup, onChange, onKept }) {
     }),
     document: (field) => html`<${Document} game=${game} field=${field} text=${setup[field.id]}
       onChange=${(text) => { put(field.id, text); onKept(field.id, text); }} />`,
+    readings: (field) => html`<${OpenRules} game=${game} points=${field.points} read=${setup[field.id] ?? {}}
+      onRead=${(point, word) => onChange(putAt(setup, [field.id, point], word))} />`,
     names: (field) => html`<button class="key" data-test=${`set-up-${field.id}`} onClick=${() => setNaming(field)}><${Icon} name="people" />
       <span>${Object.values(setup[field.id] ?? {}).filter(Boolean).join(' · ') || t('new.names')}</span></button>`,
   };

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.lunartable.engine.cards.CatalogueProblem;
 import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.game.NotAGame;
@@ -25,6 +26,9 @@ record CardNotation(CardGame of, Texts texts) implements Notation {
 
   /** Of a move that is refused so much is repeated. */
   private static final int LONGEST_SAID = 60;
+
+  /** The tag of the points that are not read in the usual way. */
+  private static final String RULES = "Rules";
 
   private static final String SEED = "[0-9a-f]{1,16}";
 
@@ -55,12 +59,36 @@ record CardNotation(CardGame of, Texts texts) implements Notation {
       } else {
         tags.put("Mode", read.mode().text());
       }
+      if (!read.rules().isEmpty()) {
+        tags.put(RULES, written(read.rules()));
+      }
       tags.put("Catalogue", new Cards(read.csv()).tag());
       tags.put("Result", end.result().get());
       return Optional.of(new GameFile(tags, end.turns()).write());
     } catch (BadSetup | CatalogueProblem bad) {
       throw new IllegalArgumentException("no game could start so", bad);
     }
+  }
+
+  /** For example {@code equal-totals=make-up lost-module=attacker}. */
+  private static String written(Map<String, String> rules) {
+    return rules.entrySet().stream()
+        .map(one -> one.getKey() + "=" + one.getValue())
+        .collect(Collectors.joining(" "));
+  }
+
+  private static Map<String, Object> rules(GameFile file) throws NotAGame {
+    Map<String, Object> rules = new LinkedHashMap<>();
+    for (String one : file.tag(RULES).orElse("").strip().split(" +", -1)) {
+      String[] parts = one.split("=", 2);
+      if (parts.length == 2) {
+        rules.put(parts[0], parts[1]);
+      } else if (!one.isEmpty()) {
+        throw new NotAGame(
+            "The tag Rules must hold points and their readings, each as point=reading.");
+      }
+    }
+    return rules;
   }
 
   private static void addSeats(Seating seating, Map<String, String> tags) {
@@ -125,6 +153,7 @@ record CardNotation(CardGame of, Texts texts) implements Notation {
     file.tag("Starts").ifPresent(seat -> setup.put("starts", seat));
     setup.put("names", names(file, players));
     setup.put("catalogue", csv);
+    setup.put(CardSetUp.RULES, rules(file));
     if (isDealt(mode)) {
       String seed = file.tag("Seed").orElse("");
       if (!seed.matches(SEED)) {

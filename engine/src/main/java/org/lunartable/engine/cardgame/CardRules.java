@@ -45,7 +45,10 @@ public interface CardRules<S, A> extends CardMoves<S, A> {
   /** The action that the text says; empty when it is none of this game's. */
   Optional<A> read(String move, S state);
 
-  /** The rules in a sentence each. */
+  /** The points that its rules leave open. */
+  OpenRules<?> open();
+
+  /** The rules in a sentence each, and which reading of each open point is in force. */
   List<Topic> topics();
 
   /** What the computer does, knowing only what the player who has to decide may know. */

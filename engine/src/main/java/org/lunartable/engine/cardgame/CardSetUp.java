@@ -14,14 +14,16 @@ import org.lunartable.engine.screen.Text;
  * The set-up of a card game. It may hold {@code mode} (see {@link Mode}), {@code players}, {@code
  * names} (by seat), {@code starts} (the seat that begins), {@code computers} (how many of the last
  * seats the computer plays, where the kiosk deals), {@code catalogue} (the cards as comma separated
- * values, else the house catalogue), {@code seed} (16 hexadecimal digits at most) and {@code moves}
- * (see {@link #isWhole}).
+ * values, else the house catalogue), {@code rules} (see {@link OpenRules}), {@code seed} (16
+ * hexadecimal digits at most) and {@code moves} (see {@link #isWhole}).
  *
+ * @param rules the words of those open points that are not read in the usual way
  * @param csv the owner's catalogue; empty for the house catalogue
  * @param seed decides all chance of the game
  * @param moves which moves the record of the game holds
  */
-public record CardSetUp(Mode mode, Seating seating, String csv, long seed, Moves moves) {
+public record CardSetUp(
+    Mode mode, Seating seating, String csv, Map<String, String> rules, long seed, Moves moves) {
 
   /** Which moves the record of a game holds. */
   enum Moves {
@@ -39,6 +41,9 @@ public record CardSetUp(Mode mode, Seating seating, String csv, long seed, Moves
   public boolean isWhole() {
     return moves == Moves.ALL;
   }
+
+  /** What the open points stand under. */
+  static final String RULES = "rules";
 
   private static final int LONGEST_NAME = 40;
   private static final int LONGEST_CATALOGUE = 40_000;
@@ -62,7 +67,8 @@ public record CardSetUp(Mode mode, Seating seating, String csv, long seed, Moves
         new SetUpField.Count("computers", 0, rules.most() - 1, 0),
         new SetUpField.Seat("starts", seats, "players"),
         new SetUpField.Names("names", seats, "players"),
-        new SetUpField.Document("catalogue", rules.game() + ".csv", usual));
+        new SetUpField.Document("catalogue", rules.game() + ".csv", usual),
+        new SetUpField.Readings(RULES, rules.open().points()));
   }
 
   /** The set-up of a game that begins now: with a seed, where it has none, and a whole record. */
@@ -79,10 +85,11 @@ public record CardSetUp(Mode mode, Seating seating, String csv, long seed, Moves
     Mode mode = tree.word("mode", Mode.values(), Mode.PHONES);
     Seating seating = seating(tree, rules, mode);
     String csv = tree.text("catalogue", LONGEST_CATALOGUE, "");
+    Map<String, String> readings = rules.open().read(tree.child(RULES));
     long seed = seed(tree);
     Moves moves = tree.word("moves", Moves.values(), Moves.PEOPLES);
     tree.refuseOtherKeys();
-    return new CardSetUp(mode, seating, csv, seed, moves);
+    return new CardSetUp(mode, seating, csv, readings, seed, moves);
   }
 
   private static Seating seating(Tree tree, CardRules<?, ?> rules, Mode mode) throws BadSetup {

@@ -9,24 +9,28 @@ import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.game.Notation;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.game.SetUpField;
+import org.lunartable.engine.game.Tree;
 
 /**
  * A card game whose cards are a table that an owner can bring another one of. Its set-up is
  * described at {@link CardSetUp}.
  *
  * @param <C> its cards
+ * @param <R> how points are read that its rules leave open
  */
-public abstract class CatalogueGame<C> implements CardGame {
+public abstract class CatalogueGame<C, R extends Record> implements CardGame {
 
   private final C house;
+  private final OpenRules<R> open;
 
   /** The game with the catalogue to use where the set-up has none. */
-  protected CatalogueGame(C house) {
+  protected CatalogueGame(C house, OpenRules<R> open) {
     this.house = house;
+    this.open = open;
   }
 
   /** Its rules with these cards. */
-  protected abstract CardRules<?, ?> rules(C catalogue);
+  protected abstract CardRules<?, ?> rules(C catalogue, R readings);
 
   /** The cards that a text holds. */
   protected abstract C read(String csv) throws CatalogueProblem;
@@ -35,17 +39,26 @@ public abstract class CatalogueGame<C> implements CardGame {
   protected abstract String write(C catalogue);
 
   /** A game without printed cards. */
-  protected abstract Dealt dealt(C catalogue, Seating seating, boolean oneScreen, long seed);
+  protected abstract Dealt dealt(
+      C catalogue, R readings, Seating seating, boolean oneScreen, long seed);
 
   /** A game with printed cards. */
-  protected abstract Play beside(C catalogue, Seating seating);
+  protected abstract Play beside(C catalogue, R readings, Seating seating);
 
   /** Only the counting at the end. */
-  protected abstract Play pad(C catalogue, Seating seating);
+  protected abstract Play pad(C catalogue, R readings, Seating seating);
 
   @Override
   public final CardRules<?, ?> rules() {
-    return rules(house);
+    return rules(house, open.usual());
+  }
+
+  @Override
+  public final CardRules<?, ?> rules(Map<String, Object> readings) throws BadSetup {
+    Tree tree = Tree.root(readings);
+    Map<String, String> words = open.read(tree);
+    tree.refuseOtherKeys();
+    return rules(house, open.with(words));
   }
 
   @Override
@@ -74,17 +87,18 @@ public abstract class CatalogueGame<C> implements CardGame {
   public final Play start(Map<String, Object> setup) throws BadSetup {
     CardSetUp read = CardSetUp.read(setup, rules());
     C catalogue = read.catalogue(this::read, house);
+    R readings = open.with(read.rules());
     Seating seating = read.seating();
     return switch (read.mode()) {
-      case PHONES -> dealt(catalogue, read, false);
-      case ONE_SCREEN -> dealt(catalogue, read, true);
-      case COMPANION -> beside(catalogue, seating);
-      case SCORE_PAD -> pad(catalogue, seating);
+      case PHONES -> dealt(catalogue, readings, read, false);
+      case ONE_SCREEN -> dealt(catalogue, readings, read, true);
+      case COMPANION -> beside(catalogue, readings, seating);
+      case SCORE_PAD -> pad(catalogue, readings, seating);
     };
   }
 
-  private Play dealt(C catalogue, CardSetUp setUp, boolean oneScreen) {
-    Dealt play = dealt(catalogue, setUp.seating(), oneScreen, setUp.seed());
+  private Play dealt(C catalogue, R readings, CardSetUp setUp, boolean oneScreen) {
+    Dealt play = dealt(catalogue, readings, setUp.seating(), oneScreen, setUp.seed());
     return setUp.isWhole() ? play : OldRecord.begin(play);
   }
 }

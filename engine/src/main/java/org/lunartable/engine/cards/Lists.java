@@ -42,6 +42,13 @@ public final class Lists {
     return Collections.unmodifiableList(shorter);
   }
 
+  /** Without the first that equals each of these. */
+  public static <T> List<T> without(List<T> list, Collection<? extends T> some) {
+    List<T> shorter = new ArrayList<>(list);
+    some.forEach(shorter::remove);
+    return Collections.unmodifiableList(shorter);
+  }
+
   public static <T> List<T> with(List<T> list, int at, T one) {
     Object[] all = list.toArray();
     all[at] = one;

@@ -34,6 +34,21 @@ public sealed interface SetUpField {
    */
   record Document(String id, String file, String usual) implements SetUpField {}
 
+  /**
+   * How points are read that the rules leave open: an object with a word by the id of each point
+   * that is not read in the usual way. The texts are {@code reading.<game>.<point>}, the same with
+   * {@code .help}, and with the word of each reading.
+   */
+  record Readings(String id, List<Open> points) implements SetUpField {}
+
+  /**
+   * Such a point.
+   *
+   * @param rule the number of its rule, for example {@code HL-21}
+   * @param words its readings, the usual one first
+   */
+  record Open(String id, String rule, List<String> words) {}
+
   /** Who begins: one of the seats that play. */
   record Seat(String id, List<String> seats, String count) implements SetUpField {}
 }

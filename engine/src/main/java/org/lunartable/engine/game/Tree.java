@@ -74,14 +74,19 @@ public final class Tree {
     if (!has(key)) {
       return byDefault;
     }
-    Object value = values.get(key);
-    for (E constant : constants) {
-      if (word(constant).equals(value)) {
-        return constant;
-      }
+    List<String> words = Arrays.stream(constants).map(Tree::word).toList();
+    return constants[words.indexOf(oneOf(key, words, words.get(0)))];
+  }
+
+  /** One of these words. */
+  public String oneOf(String key, List<String> words, String byDefault) throws BadSetup {
+    if (!has(key)) {
+      return byDefault;
     }
-    String allowed = Arrays.stream(constants).map(Tree::word).collect(Collectors.joining(", "));
-    throw problem(key, "must be one of " + allowed);
+    if (values.get(key) instanceof String word && words.contains(word)) {
+      return word;
+    }
+    throw problem(key, "must be one of " + String.join(", ", words));
   }
 
   private static String word(Enum<?> constant) {

@@ -12,16 +12,17 @@ import org.lunartable.engine.homeonlagrange.cards.CatalogueCsv;
 import org.lunartable.engine.homeonlagrange.companion.CompanionPlay;
 import org.lunartable.engine.homeonlagrange.play.LagrangeRules;
 import org.lunartable.engine.homeonlagrange.play.Table;
+import org.lunartable.engine.homeonlagrange.state.Readings;
 
 /** Home on Lagrange at the table. */
-public final class HomeOnLagrangeGame extends CatalogueGame<Catalogue> {
+public final class HomeOnLagrangeGame extends CatalogueGame<Catalogue, Readings> {
 
   /** Its name in addresses and journals. */
   public static final String ID = LagrangeRules.ID;
 
   /** The game with the catalogue to use where the set-up has none. */
   public HomeOnLagrangeGame(Catalogue house) {
-    super(house);
+    super(house, Readings.OPEN);
   }
 
   /**
@@ -34,8 +35,8 @@ public final class HomeOnLagrangeGame extends CatalogueGame<Catalogue> {
   }
 
   @Override
-  protected CardRules<?, ?> rules(Catalogue catalogue) {
-    return new LagrangeRules(catalogue);
+  protected CardRules<?, ?> rules(Catalogue catalogue, Readings readings) {
+    return new LagrangeRules(catalogue, readings);
   }
 
   @Override
@@ -49,17 +50,19 @@ public final class HomeOnLagrangeGame extends CatalogueGame<Catalogue> {
   }
 
   @Override
-  protected Dealt dealt(Catalogue catalogue, Seating seating, boolean oneScreen, long seed) {
-    return DealtPlay.begin(new Table(new LagrangeRules(catalogue), seating, oneScreen), seed);
+  protected Dealt dealt(
+      Catalogue catalogue, Readings readings, Seating seating, boolean oneScreen, long seed) {
+    LagrangeRules rules = new LagrangeRules(catalogue, readings);
+    return DealtPlay.begin(new Table(rules, seating, oneScreen), seed);
   }
 
   @Override
-  protected Play beside(Catalogue catalogue, Seating seating) {
-    return CompanionPlay.beside(ID, catalogue.asPrinted(), seating);
+  protected Play beside(Catalogue catalogue, Readings readings, Seating seating) {
+    return CompanionPlay.beside(ID, catalogue.asPrinted(), readings, seating);
   }
 
   @Override
-  protected Play pad(Catalogue catalogue, Seating seating) {
-    return CompanionPlay.pad(ID, catalogue.asPrinted(), seating);
+  protected Play pad(Catalogue catalogue, Readings readings, Seating seating) {
+    return CompanionPlay.pad(ID, catalogue.asPrinted(), readings, seating);
   }
 }

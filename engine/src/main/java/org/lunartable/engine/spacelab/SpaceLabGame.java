@@ -12,16 +12,17 @@ import org.lunartable.engine.spacelab.cards.CatalogueCsv;
 import org.lunartable.engine.spacelab.companion.CompanionPlay;
 import org.lunartable.engine.spacelab.play.SpaceLabRules;
 import org.lunartable.engine.spacelab.play.Table;
+import org.lunartable.engine.spacelab.state.Readings;
 
 /** Space Lab at the table. */
-public final class SpaceLabGame extends CatalogueGame<Catalogue> {
+public final class SpaceLabGame extends CatalogueGame<Catalogue, Readings> {
 
   /** Its name in addresses and journals. */
   public static final String ID = SpaceLabRules.ID;
 
   /** The game with the catalogue to use where the set-up has none. */
   public SpaceLabGame(Catalogue house) {
-    super(house);
+    super(house, Readings.OPEN);
   }
 
   /**
@@ -34,8 +35,8 @@ public final class SpaceLabGame extends CatalogueGame<Catalogue> {
   }
 
   @Override
-  protected CardRules<?, ?> rules(Catalogue catalogue) {
-    return new SpaceLabRules(catalogue);
+  protected CardRules<?, ?> rules(Catalogue catalogue, Readings readings) {
+    return new SpaceLabRules(catalogue, readings);
   }
 
   @Override
@@ -49,17 +50,19 @@ public final class SpaceLabGame extends CatalogueGame<Catalogue> {
   }
 
   @Override
-  protected Dealt dealt(Catalogue catalogue, Seating seating, boolean oneScreen, long seed) {
-    return DealtPlay.begin(new Table(new SpaceLabRules(catalogue), seating, oneScreen), seed);
+  protected Dealt dealt(
+      Catalogue catalogue, Readings readings, Seating seating, boolean oneScreen, long seed) {
+    SpaceLabRules rules = new SpaceLabRules(catalogue, readings);
+    return DealtPlay.begin(new Table(rules, seating, oneScreen), seed);
   }
 
   @Override
-  protected Play beside(Catalogue catalogue, Seating seating) {
-    return CompanionPlay.beside(ID, catalogue, seating);
+  protected Play beside(Catalogue catalogue, Readings readings, Seating seating) {
+    return CompanionPlay.beside(ID, catalogue, readings, seating);
   }
 
   @Override
-  protected Play pad(Catalogue catalogue, Seating seating) {
-    return CompanionPlay.pad(ID, catalogue, seating);
+  protected Play pad(Catalogue catalogue, Readings readings, Seating seating) {
+    return CompanionPlay.pad(ID, catalogue, readings, seating);
   }
 }

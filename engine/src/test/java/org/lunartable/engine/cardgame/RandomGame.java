@@ -1,9 +1,12 @@
 package org.lunartable.engine.cardgame;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import org.lunartable.engine.game.SetUpField;
 
 /**
  * A whole card game of evenly drawn actions.
@@ -29,6 +32,21 @@ public final class RandomGame<S, A> {
     this.longest = longest;
     this.players = players;
     this.seed = seed;
+  }
+
+  /** Readings of the rules, each drawn evenly. */
+  public static <R extends Record> R drawn(OpenRules<R> open, long seed) {
+    return open.with(drawnWords(open, seed));
+  }
+
+  /** The same by their words. */
+  public static Map<String, String> drawnWords(OpenRules<?> open, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    Map<String, String> words = new LinkedHashMap<>();
+    for (SetUpField.Open point : open.points()) {
+      words.put(point.id(), point.words().get(random.nextInt(point.words().size())));
+    }
+    return words;
   }
 
   public S start() {

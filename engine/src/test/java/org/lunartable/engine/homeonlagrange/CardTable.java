@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.lunartable.engine.cardgame.Seats;
 import org.lunartable.engine.cards.Chance;
@@ -20,6 +21,7 @@ import org.lunartable.engine.homeonlagrange.state.Admiral;
 import org.lunartable.engine.homeonlagrange.state.Built;
 import org.lunartable.engine.homeonlagrange.state.Laid;
 import org.lunartable.engine.homeonlagrange.state.Pending;
+import org.lunartable.engine.homeonlagrange.state.Readings;
 import org.lunartable.engine.homeonlagrange.state.State;
 import org.lunartable.engine.homeonlagrange.state.Station;
 import org.lunartable.engine.homeonlagrange.state.Turn;
@@ -40,7 +42,12 @@ final class CardTable {
   }
 
   static CardTable of(String text) {
-    return new CardTable(new Reader(text).state());
+    return of(text, Map.of());
+  }
+
+  /** The same with other readings of the rules, by their words. */
+  static CardTable of(String text, Map<String, String> readings) {
+    return new CardTable(new Reader(text).state(Readings.OPEN.with(readings)));
   }
 
   /** Another seed for what is still to be drawn. */
@@ -128,7 +135,7 @@ final class CardTable {
   }
 
   Score score(String seat) {
-    return Score.of(admiral(seat).station());
+    return Score.of(admiral(seat).station(), state.readings());
   }
 
   Admiral admiral(String seat) {
@@ -202,7 +209,7 @@ final class CardTable {
       return module;
     }
 
-    State state() {
+    State state(Readings readings) {
       List<ResourceCard> deck = new ArrayList<>(nothingBelow ? List.of() : resources);
       for (int i = top.size() - 1; i >= 0; i--) {
         deck.add(top.get(i));
@@ -217,7 +224,8 @@ final class CardTable {
               Pending.Nothing.NONE,
               Optional.empty(),
               new Chance(1),
-              false);
+              false,
+              readings);
       return Referee.resume(begun);
     }
   }

@@ -12,6 +12,7 @@ import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
 import org.lunartable.engine.homeonlagrange.play.LagrangeRules;
 import org.lunartable.engine.homeonlagrange.rules.Action;
+import org.lunartable.engine.homeonlagrange.state.Readings;
 import org.lunartable.engine.homeonlagrange.state.State;
 
 /** The house catalogue, and its cards by slug. */
@@ -22,15 +23,26 @@ public final class HouseCards {
 
   public static final Catalogue CATALOGUE = catalogue();
 
-  public static final LagrangeRules RULES = new LagrangeRules(CATALOGUE);
+  public static final LagrangeRules RULES = rules(Readings.USUAL);
 
   private static final int LONGEST = 20_000;
 
   private HouseCards() {}
 
-  /** A game with them that chance plays. */
+  /** The rules with them, read so. */
+  public static LagrangeRules rules(Readings readings) {
+    return new LagrangeRules(CATALOGUE, readings);
+  }
+
+  /** A game with them that chance plays, by the usual rules. */
   public static RandomGame<State, Action> game(int players, long seed) {
     return new RandomGame<>(RULES, LONGEST, players, seed);
+  }
+
+  /** A game in which chance also draws how the rules are read. */
+  public static RandomGame<State, Action> drawnGame(int players, long seed) {
+    Readings readings = RandomGame.drawn(Readings.OPEN, seed);
+    return new RandomGame<>(rules(readings), LONGEST, players, seed);
   }
 
   private static String text() {

@@ -13,13 +13,14 @@ import org.lunartable.engine.homeonlagrange.rules.Event;
 import org.lunartable.engine.homeonlagrange.rules.Referee;
 import org.lunartable.engine.homeonlagrange.rules.SetUp;
 import org.lunartable.engine.homeonlagrange.state.Admiral;
+import org.lunartable.engine.homeonlagrange.state.Readings;
 import org.lunartable.engine.homeonlagrange.state.State;
 
 @DisplayName("A game of Home on Lagrange")
 class PlayRulesTest {
 
   private static State deal(int players) {
-    return SetUp.deal(HouseCards.CATALOGUE, players, 1, 99);
+    return SetUp.deal(HouseCards.CATALOGUE, Readings.USUAL, players, 1, 99);
   }
 
   @Test
@@ -40,9 +41,9 @@ class PlayRulesTest {
 
   @Test
   void hl5ShufflesBySeed() {
-    assertThat(SetUp.deal(HouseCards.CATALOGUE, 2, 0, 1))
-        .isEqualTo(SetUp.deal(HouseCards.CATALOGUE, 2, 0, 1))
-        .isNotEqualTo(SetUp.deal(HouseCards.CATALOGUE, 2, 0, 2));
+    assertThat(SetUp.deal(HouseCards.CATALOGUE, Readings.USUAL, 2, 0, 1))
+        .isEqualTo(SetUp.deal(HouseCards.CATALOGUE, Readings.USUAL, 2, 0, 1))
+        .isNotEqualTo(SetUp.deal(HouseCards.CATALOGUE, Readings.USUAL, 2, 0, 2));
   }
 
   @Test

@@ -34,7 +34,7 @@ class RandomGamesTest {
   }
 
   private static void checked(int players, long seed) {
-    RandomGame<State, Action> game = HouseCards.game(players, seed);
+    RandomGame<State, Action> game = HouseCards.drawnGame(players, seed);
     State[] before = {null};
     State end =
         game.play(

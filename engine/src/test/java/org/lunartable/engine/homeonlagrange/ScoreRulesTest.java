@@ -10,6 +10,7 @@ import org.lunartable.engine.homeonlagrange.scoring.ScoreLine;
 import org.lunartable.engine.homeonlagrange.scoring.ScoreLine.Kind;
 import org.lunartable.engine.homeonlagrange.scoring.Standing;
 import org.lunartable.engine.homeonlagrange.state.Admiral;
+import org.lunartable.engine.homeonlagrange.state.Readings;
 
 /** HL-15 to HL-17 and HL-19. */
 @DisplayName("The score of a station")
@@ -101,6 +102,6 @@ class ScoreRulesTest {
 
   private static Standing standing(String orange, String green) {
     List<Admiral> admirals = table(orange, green).state().admirals();
-    return Standing.of(admirals.stream().map(Admiral::station).toList());
+    return Standing.of(admirals.stream().map(Admiral::station).toList(), Readings.USUAL);
   }
 }

@@ -16,6 +16,7 @@ import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
 import org.lunartable.engine.homeonlagrange.scoring.Score;
 import org.lunartable.engine.homeonlagrange.state.Built;
 import org.lunartable.engine.homeonlagrange.state.Laid;
+import org.lunartable.engine.homeonlagrange.state.Readings;
 import org.lunartable.engine.homeonlagrange.state.Station;
 import org.lunartable.engine.homeonlagrange.story.AdmiralsLog;
 import org.lunartable.engine.screen.Text;
@@ -31,7 +32,7 @@ class StoryRulesTest {
   }
 
   private static List<Text> story(Station station) {
-    return AdmiralsLog.of(station, Score.of(station));
+    return AdmiralsLog.of(station, Score.of(station, Readings.USUAL));
   }
 
   /** The same modules and cards, come in another order. */

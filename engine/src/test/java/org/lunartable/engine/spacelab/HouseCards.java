@@ -10,6 +10,7 @@ import org.lunartable.engine.spacelab.cards.Catalogue;
 import org.lunartable.engine.spacelab.cards.CatalogueCsv;
 import org.lunartable.engine.spacelab.play.SpaceLabRules;
 import org.lunartable.engine.spacelab.rules.Action;
+import org.lunartable.engine.spacelab.state.Readings;
 import org.lunartable.engine.spacelab.state.State;
 
 /** The house catalogue. */
@@ -20,15 +21,26 @@ public final class HouseCards {
 
   public static final Catalogue CATALOGUE = catalogue();
 
-  public static final SpaceLabRules RULES = new SpaceLabRules(CATALOGUE);
+  public static final SpaceLabRules RULES = rules(Readings.USUAL);
 
   private static final int LONGEST = 5_000;
 
   private HouseCards() {}
 
-  /** A game with them that chance plays. */
+  /** The rules with them, read so. */
+  public static SpaceLabRules rules(Readings readings) {
+    return new SpaceLabRules(CATALOGUE, readings);
+  }
+
+  /** A game with them that chance plays, by the usual rules. */
   public static RandomGame<State, Action> game(int players, long seed) {
     return new RandomGame<>(RULES, LONGEST, players, seed);
+  }
+
+  /** A game in which chance also draws how the rules are read. */
+  public static RandomGame<State, Action> drawnGame(int players, long seed) {
+    Readings readings = RandomGame.drawn(Readings.OPEN, seed);
+    return new RandomGame<>(rules(readings), LONGEST, players, seed);
   }
 
   private static String text() {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import org.lunartable.engine.cardgame.Seats;
 import org.lunartable.engine.cards.Chance;
@@ -21,6 +22,7 @@ import org.lunartable.engine.spacelab.scoring.Score;
 import org.lunartable.engine.spacelab.scoring.Standing;
 import org.lunartable.engine.spacelab.state.Pending;
 import org.lunartable.engine.spacelab.state.Player;
+import org.lunartable.engine.spacelab.state.Readings;
 import org.lunartable.engine.spacelab.state.Slot;
 import org.lunartable.engine.spacelab.state.State;
 import org.lunartable.engine.spacelab.state.Station;
@@ -44,7 +46,12 @@ public final class LabTable {
   }
 
   public static LabTable of(String text) {
-    return new LabTable(Referee.resume(new Reader(text).state()));
+    return of(text, Map.of());
+  }
+
+  /** The same with other readings of the rules, by their words. */
+  public static LabTable of(String text, Map<String, String> readings) {
+    return new LabTable(Referee.resume(new Reader(text).state(Readings.OPEN.with(readings))));
   }
 
   /** Does these moves; each must be allowed. */
@@ -182,7 +189,7 @@ public final class LabTable {
       return List.copyOf(reversed);
     }
 
-    State state() {
+    State state(Readings readings) {
       return new State(
           List.copyOf(players),
           new State.Stock(new Piles<>(deck, discard), centre, projects, bonuses),
@@ -190,7 +197,8 @@ public final class LabTable {
           Pending.Plain.NOTHING,
           OptionalInt.empty(),
           new Chance(1),
-          false);
+          false,
+          readings);
     }
   }
 }

@@ -9,6 +9,7 @@ import org.lunartable.engine.spacelab.cards.Capsule;
 import org.lunartable.engine.spacelab.cards.Objective;
 import org.lunartable.engine.spacelab.rules.SetUp;
 import org.lunartable.engine.spacelab.state.Player;
+import org.lunartable.engine.spacelab.state.Readings;
 import org.lunartable.engine.spacelab.state.Slot;
 import org.lunartable.engine.spacelab.state.State;
 
@@ -16,7 +17,7 @@ import org.lunartable.engine.spacelab.state.State;
 class StationRulesTest {
 
   private static State deal(int players) {
-    return SetUp.deal(HouseCards.CATALOGUE, players, 1, 99);
+    return SetUp.deal(HouseCards.CATALOGUE, Readings.USUAL, players, 1, 99);
   }
 
   private static List<Slot> around(Capsule capsule) {
@@ -104,6 +105,6 @@ class StationRulesTest {
   @Test
   void sl2ShufflesBySeed() {
     assertThat(deal(2)).isEqualTo(deal(2));
-    assertThat(SetUp.deal(HouseCards.CATALOGUE, 2, 1, 7)).isNotEqualTo(deal(2));
+    assertThat(SetUp.deal(HouseCards.CATALOGUE, Readings.USUAL, 2, 1, 7)).isNotEqualTo(deal(2));
   }
 }

@@ -1,5 +1,6 @@
 package org.lunartable.kiosk.cli;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -46,10 +47,20 @@ final class CardLab {
         .toList();
   }
 
-  /** Plays a game that is one of {@link #games}, on all cores: how many changes no figure. */
-  static CardLab play(String id, String players, int games, long seed, BooleanSupplier stop) {
-    CardRules<?, ?> rules =
-        cardGames().stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow().rules();
+  /**
+   * The rules of a game that is one of {@link #games}.
+   *
+   * @param file how points are read that they leave open (JSON); null for the usual way
+   */
+  static CardRules<?, ?> rules(String id, Path file) {
+    CardGame game =
+        cardGames().stream().filter(one -> one.id().equals(id)).findFirst().orElseThrow();
+    return file == null ? game.rules() : HouseRules.read(file, game::rules);
+  }
+
+  /** Plays a game on all cores: how many changes no figure. */
+  static CardLab play(
+      CardRules<?, ?> rules, String players, int games, long seed, BooleanSupplier stop) {
     List<Level> levels = levels(rules, players);
     GameLab<?> lab = new GameLab<>(rules, levels);
     int parts = Math.min(games, PARTS_PER_CORE * Runtime.getRuntime().availableProcessors());

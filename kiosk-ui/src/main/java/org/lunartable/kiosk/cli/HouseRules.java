@@ -1,6 +1,7 @@
 package org.lunartable.kiosk.cli;
 
 import java.nio.file.Path;
+import java.util.Map;
 import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.lunarcommand.Rules;
 import org.lunartable.engine.lunarcommand.RulesReader;
@@ -20,9 +21,23 @@ public final class HouseRules {
    * @throws CliProblem when it cannot be read, is no JSON or holds what the rules do not allow
    */
   public static Rules read(Path file) {
+    return read(file, RulesReader::read);
+  }
+
+  /** Makes rules of a tree. */
+  interface Reader<T> {
+    T read(Map<String, Object> tree) throws BadSetup;
+  }
+
+  /**
+   * What the file's JSON says, for a game with rules of its own.
+   *
+   * @throws CliProblem when it cannot be read, is no JSON or holds what the rules do not allow
+   */
+  static <T> T read(Path file, Reader<T> reader) {
     String text = TextFiles.read(file, LONGEST);
     try {
-      return RulesReader.read(Json.readObject(text));
+      return reader.read(Json.readObject(text));
     } catch (BadJson e) {
       throw CliProblem.badInput("%s: %s".formatted(file, e.getMessage()));
     } catch (BadSetup e) {

@@ -45,7 +45,13 @@ final class SimulateCommand implements Callable<Integer> {
       })
   private String game;
 
-  @Option(names = "--rules", paramLabel = "FILE", description = "A house rules file (JSON).")
+  @Option(
+      names = "--rules",
+      paramLabel = "FILE",
+      description = {
+        "A house rules file (JSON); of card games, the readings of points that their rules leave",
+        "open, such as {\"empty-deck\": \"ends-the-game\"}."
+      })
   private Path rulesFile;
 
   @Option(
@@ -132,14 +138,12 @@ final class SimulateCommand implements Callable<Integer> {
   }
 
   private int cards() {
-    if (rulesFile != null) {
-      throw CliProblem.badInput("--rules is for lunar-command only.");
-    }
     if (nodes != null) {
       throw CliProblem.badInput(
           "--nodes is for lunar-command only: no level of %s looks ahead.".formatted(game));
     }
-    CardLab lab = CardLab.play(game, players, games, seed, console::broken);
+    CardLab lab =
+        CardLab.play(CardLab.rules(game, rulesFile), players, games, seed, console::broken);
     if (json) {
       console.out().println(Json.write(lab.tree()));
     } else {

@@ -124,13 +124,29 @@ class SimulateCommandTest {
         .contains("2 games of space-lab", "orange  greedy  won 2.0: 100.0 % (34.2 to 100.0)");
   }
 
+  @Test
+  void playsCardGamesByOtherReadingsOfTheirRules(@TempDir Path folder) throws Exception {
+    Path rules = Files.writeString(folder.resolve("open.json"), "{\"scarcity\": \"module-too\"}");
+    String[] args = {"simulate", "--game", "home-on-lagrange", "--games", "30"};
+    String[] random = {"--players", "random,random"};
+    String[] read = {"--rules", rules.toString()};
+    String usual = CliRun.of(all(args, random)).out();
+    assertThat(CliRun.of(all(args, random, read)).out()).isNotEqualTo(usual);
+    Path bad = Files.writeString(folder.resolve("bad.json"), "{\"scarcity\": \"nothing\"}");
+    CliRun.of(all(args, random, new String[] {"--rules", bad.toString()}))
+        .failed(2, "scarcity must be one of cards, module-too");
+  }
+
+  private static String[] all(String[]... parts) {
+    return Stream.of(parts).flatMap(Stream::of).toArray(String[]::new);
+  }
+
   /** Parts on several cores are the same games, added in whole numbers. */
   @Test
   void cardGamesOnAllCoresAreTheSameAsOneAfterTheOther() throws Exception {
     String[] args = {"simulate", "--game", "space-lab", "--games", "9", "--json"};
     String[] random = {"--players", "random,random,random"};
-    CliRun run =
-        CliRun.of(Stream.concat(Stream.of(args), Stream.of(random)).toArray(String[]::new));
+    CliRun run = CliRun.of(all(args, random));
     CardGame game = (CardGame) AllGames.GAMES.find("space-lab").orElseThrow();
     List<Level> levels = List.of(Level.RANDOM, Level.RANDOM, Level.RANDOM);
     GameLab.Findings alone = new GameLab<>(game.rules(), levels).play(9, 1, () -> false);

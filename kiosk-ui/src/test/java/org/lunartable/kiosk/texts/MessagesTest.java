@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -133,9 +134,11 @@ class MessagesTest {
     Set<String> keys = new TreeSet<>();
     for (int seed = 0; seed < games; seed++) {
       int players = 2 + seed % numbersOfPlayers;
+      SplittableRandom random = new SplittableRandom(seed);
+      Map<String, Object> rules = seed % 2 == 0 ? Map.of() : drawn(game, random);
       Map<String, Object> setup =
-          Map.of("mode", "one-screen", "players", players, "seed", "" + seed);
-      play(AllGames.GAMES.find(game).orElseThrow().start(setup), new SplittableRandom(seed), keys);
+          Map.of("mode", "one-screen", "players", players, "seed", "" + seed, "rules", rules);
+      play(AllGames.GAMES.find(game).orElseThrow().start(setup), random, keys);
     }
     return keys;
   }
@@ -146,9 +149,14 @@ class MessagesTest {
     for (int seed = 0; seed < 12; seed++) {
       // A score pad is soon counted, a game takes long.
       String mode = seed % 4 == 0 || seed > 4 ? "score-pad" : "companion";
+      SplittableRandom random = new SplittableRandom(seed);
+      Map<String, Object> rules = seed % 2 == 0 ? Map.of() : drawn(game, random);
       Play start =
-          AllGames.GAMES.find(game).orElseThrow().start(Map.of("mode", mode, "players", 2));
-      play(start, new SplittableRandom(seed), keys, TELLINGS);
+          AllGames.GAMES
+              .find(game)
+              .orElseThrow()
+              .start(Map.of("mode", mode, "players", 2, "rules", rules));
+      play(start, random, keys, TELLINGS);
     }
     return keys;
   }
@@ -246,6 +254,42 @@ class MessagesTest {
       assertThat(english.say(card)).isEqualTo(name);
       assertThat(all).as(name).allMatch(messages -> messages.knows(card.key()));
     }
+  }
+
+  /** What is asked before a game, and told among its rules, of each point that they leave open. */
+  @ParameterizedTest
+  @ValueSource(strings = {"home-on-lagrange", "space-lab"})
+  void haveANameAHelpAndEveryReadingOfEachPointThatTheRulesLeaveOpen(String game) {
+    List<SetUpField.Open> points = openPoints(game);
+    assertThat(points).hasSizeGreaterThanOrEqualTo(5);
+    for (SetUpField.Open point : points) {
+      String name = "reading." + game + "." + point.id();
+      assertThat(all)
+          .as(name)
+          .allMatch(messages -> messages.knows(name) && messages.knows(name + ".help"));
+      for (String word : point.words()) {
+        assertThat(all).as(word).allMatch(messages -> messages.knows(name + "." + word));
+        check(
+            Text.of("reading.in-force", "what", Text.of(name), "how", Text.of(name + "." + word)),
+            new TreeSet<>());
+      }
+    }
+  }
+
+  private static List<SetUpField.Open> openPoints(String game) {
+    return AllGames.GAMES.find(game).orElseThrow().fields().stream()
+        .filter(SetUpField.Readings.class::isInstance)
+        .flatMap(field -> ((SetUpField.Readings) field).points().stream())
+        .toList();
+  }
+
+  /** Readings of all points, drawn evenly. */
+  private static Map<String, Object> drawn(String game, SplittableRandom random) {
+    Map<String, Object> drawn = new LinkedHashMap<>();
+    for (SetUpField.Open point : openPoints(game)) {
+      drawn.put(point.id(), point.words().get(random.nextInt(point.words().size())));
+    }
+    return drawn;
   }
 
   /** The command line says the same in English as a page does. */

@@ -94,7 +94,8 @@ public final class Guess implements Pending.Cases<Pending> {
         pending,
         state.acting(),
         modules.left(),
-        state.over());
+        state.over(),
+        state.readings());
   }
 
   private Station mixed(Station station) {
@@ -128,6 +129,11 @@ public final class Guess implements Pending.Cases<Pending> {
   @Override
   public Pending nothing() {
     return state.pending();
+  }
+
+  @Override
+  public Pending mustBuy(Pending.MustBuy waiting) {
+    return waiting;
   }
 
   @Override

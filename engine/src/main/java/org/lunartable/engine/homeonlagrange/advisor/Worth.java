@@ -28,18 +28,18 @@ final class Worth {
     double rival = Double.NEGATIVE_INFINITY;
     for (int other = 0; other < state.players(); other++) {
       if (other != seat) {
-        rival = Math.max(rival, of(state.admiral(other), state.over()));
+        rival = Math.max(rival, of(state, state.admiral(other)));
       }
     }
-    double own = of(state.admiral(seat), state.over());
+    double own = of(state, state.admiral(seat));
     double decided = state.over() ? Math.signum(own - rival) * OF_WINNING : 0;
     return own - OF_RIVAL * rival + decided;
   }
 
-  private static double of(Admiral admiral, boolean over) {
+  private static double of(State state, Admiral admiral) {
     Station station = admiral.station();
-    double built = Score.of(station).total() + PER_MODULE * station.size();
-    return over ? built : built + bonus(station) + Math.min(hand(admiral), MOST_IN_HAND);
+    double built = Score.of(station, state.readings()).total() + PER_MODULE * station.size();
+    return state.over() ? built : built + bonus(station) + Math.min(hand(admiral), MOST_IN_HAND);
   }
 
   /** What the make-up bonus may become: nothing more to hope for once the station is complete. */

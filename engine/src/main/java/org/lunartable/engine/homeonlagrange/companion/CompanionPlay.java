@@ -11,6 +11,7 @@ import org.lunartable.engine.game.Play;
 import org.lunartable.engine.game.Refused;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue;
 import org.lunartable.engine.homeonlagrange.scoring.Standing;
+import org.lunartable.engine.homeonlagrange.state.Readings;
 import org.lunartable.engine.homeonlagrange.view.Topics;
 import org.lunartable.engine.screen.Chronicle;
 import org.lunartable.engine.screen.Explanation.Topic;
@@ -22,18 +23,25 @@ import org.lunartable.engine.screen.Text;
  *
  * @param id the game's name in addresses
  */
-public record CompanionPlay(String id, Catalogue catalogue, Seating seating)
+public record CompanionPlay(String id, Catalogue catalogue, Readings readings, Seating seating)
     implements ToldTable<Phase> {
 
   /** A game from its beginning. */
-  public static Play beside(String id, Catalogue catalogue, Seating seating) {
+  public static Play beside(String id, Catalogue catalogue, Readings readings, Seating seating) {
     return ToldPlay.begin(
-        new CompanionPlay(id, catalogue, seating), Desk.begin(catalogue, seating));
+        new CompanionPlay(id, catalogue, readings, seating),
+        Desk.begin(catalogue, readings, seating));
   }
 
   /** Only the end of a game. */
-  public static Play pad(String id, Catalogue catalogue, Seating seating) {
-    return ToldPlay.begin(new CompanionPlay(id, catalogue, seating), Pad.empty(catalogue, seating));
+  public static Play pad(String id, Catalogue catalogue, Readings readings, Seating seating) {
+    return ToldPlay.begin(
+        new CompanionPlay(id, catalogue, readings, seating),
+        Pad.empty(catalogue, readings, seating));
+  }
+
+  Standing standing(Phase phase) {
+    return Standing.of(phase.stations(), readings);
   }
 
   @Override
@@ -48,7 +56,7 @@ public record CompanionPlay(String id, Catalogue catalogue, Seating seating)
 
   @Override
   public Optional<List<Integer>> winners(Phase phase) {
-    return phase.isOver() ? Optional.of(Standing.of(phase.stations()).winners()) : Optional.empty();
+    return phase.isOver() ? Optional.of(standing(phase).winners()) : Optional.empty();
   }
 
   @Override
@@ -60,7 +68,7 @@ public record CompanionPlay(String id, Catalogue catalogue, Seating seating)
 
   @Override
   public List<Topic> topics() {
-    return Topics.ALL;
+    return Topics.of(id, readings);
   }
 
   @Override

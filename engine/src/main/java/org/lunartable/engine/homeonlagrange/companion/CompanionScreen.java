@@ -43,7 +43,7 @@ final class CompanionScreen {
   Screen screen() {
     List<Block> blocks = new ArrayList<>();
     blocks.add(turn());
-    blocks.add(Tracks.of(seating, phase.stations()));
+    blocks.add(Tracks.of(seating, phase.stations(), play.readings()));
     if (phase.isOver()) {
       blocks.add(Sheets.of(standing(), seating, phase.stations()));
     } else if (!phase.row().isEmpty()) {
@@ -76,7 +76,7 @@ final class CompanionScreen {
   }
 
   private Standing standing() {
-    return Standing.of(phase.stations());
+    return play.standing(phase);
   }
 
   private Block driver() {

@@ -11,6 +11,8 @@ import org.lunartable.engine.homeonlagrange.cards.Catalogue;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ModuleType;
 import org.lunartable.engine.homeonlagrange.state.Built;
+import org.lunartable.engine.homeonlagrange.state.Readings;
+import org.lunartable.engine.homeonlagrange.state.Readings.TwoDraws;
 import org.lunartable.engine.homeonlagrange.state.State;
 import org.lunartable.engine.homeonlagrange.state.Station;
 import org.lunartable.engine.homeonlagrange.state.Turn;
@@ -19,6 +21,7 @@ import org.lunartable.engine.screen.Text;
 /**
  * The open part of a game with printed cards.
  *
+ * @param readings how the game reads what the rules leave open
  * @param kept by seat
  * @param row the Mass Driver, the module furthest from the deck first
  * @param turn whose turn it is and what was done in it
@@ -27,6 +30,7 @@ import org.lunartable.engine.screen.Text;
  */
 record Desk(
     Catalogue catalogue,
+    Readings readings,
     Seating seating,
     List<List<Kept>> kept,
     List<ModuleCard> row,
@@ -48,10 +52,11 @@ record Desk(
   /** A module that was bought, on which as many cards lie as is told next, or as usual. */
   record Buying(int seat, ModuleCard module) {}
 
-  static Desk begin(Catalogue catalogue, Seating seating) {
+  static Desk begin(Catalogue catalogue, Readings readings, Seating seating) {
     List<List<Kept>> empty = seating.seats().stream().map(seat -> List.<Kept>of()).toList();
     return new Desk(
         catalogue,
+        readings,
         seating,
         empty,
         List.of(),
@@ -61,23 +66,24 @@ record Desk(
   }
 
   Desk at(Stage next) {
-    return new Desk(catalogue, seating, kept, row, turn, next, buying);
+    return new Desk(catalogue, readings, seating, kept, row, turn, next, buying);
   }
 
   Desk turn(Turn changed) {
-    return new Desk(catalogue, seating, kept, row, changed, stage, buying);
+    return new Desk(catalogue, readings, seating, kept, row, changed, stage, buying);
   }
 
   Desk row(List<ModuleCard> changed) {
-    return new Desk(catalogue, seating, kept, changed, turn, stage, buying);
+    return new Desk(catalogue, readings, seating, kept, changed, turn, stage, buying);
   }
 
   Desk station(int seat, List<Kept> changed) {
-    return new Desk(catalogue, seating, Lists.with(kept, seat, changed), row, turn, stage, buying);
+    return new Desk(
+        catalogue, readings, seating, Lists.with(kept, seat, changed), row, turn, stage, buying);
   }
 
   Desk buying(Optional<Buying> changed) {
-    return new Desk(catalogue, seating, kept, row, turn, stage, changed);
+    return new Desk(catalogue, readings, seating, kept, row, turn, stage, changed);
   }
 
   List<Kept> station(int seat) {
@@ -169,6 +175,10 @@ record Desk(
   /** How the draw phase goes for the player to move (HL-11). */
   private String drawing() {
     boolean education = gives(mover(), ModuleType.EDUCATION);
+    boolean both = education && gives(mover(), ModuleType.RECREATION);
+    if (both && readings.twoDraws() == TwoDraws.EACH_IN_FULL) {
+      return "pick-and-two";
+    }
     return education ? "pick" : gives(mover(), ModuleType.RECREATION) ? "two" : "one";
   }
 

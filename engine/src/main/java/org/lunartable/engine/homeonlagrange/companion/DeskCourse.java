@@ -65,7 +65,7 @@ record DeskCourse(Desk desk) {
   /** HL-28. */
   Phase takes(int seat, ModuleCard module) {
     Desk moved =
-        desk.row(Lists.minus(desk.row(), module))
+        desk.row(Lists.without(desk.row(), List.of(module)))
             .station(seat, Lists.plus(desk.station(seat), new Kept(module, 1)));
     return orCount(moved, moved);
   }

@@ -9,10 +9,12 @@ import java.util.function.Supplier;
 import org.lunartable.engine.cardgame.Seats;
 import org.lunartable.engine.cardgame.Step;
 import org.lunartable.engine.cards.Background;
+import org.lunartable.engine.cards.Lists;
 import org.lunartable.engine.homeonlagrange.cards.Colour;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ModuleType;
 import org.lunartable.engine.homeonlagrange.companion.Desk.Buying;
+import org.lunartable.engine.homeonlagrange.state.Readings.FullerModules;
 import org.lunartable.engine.homeonlagrange.state.Turn.Kind;
 import org.lunartable.engine.screen.Text;
 
@@ -164,13 +166,15 @@ final class DeskSteps {
   }
 
   private void offers(int seat, int mover) {
-    for (ModuleCard module : desk.row()) {
-      if (seat != mover) {
-        forced(seat, module);
-      } else if (module.type() == ModuleType.ACCOMMODATION) {
-        moves("took", seat, module, () -> course.takes(seat, module));
-      }
+    if (seat != mover) {
+      desk.row().forEach(module -> forced(seat, module));
+      return;
     }
+    boolean discards = desk.readings().fullerModules() == FullerModules.DISCARD_PILE_TOO;
+    List<ModuleCard> offered = discards ? Lists.plusAll(desk.row(), desk.unseen()) : desk.row();
+    offered.stream()
+        .filter(module -> module.type() == ModuleType.ACCOMMODATION)
+        .forEach(module -> moves("took", seat, module, () -> course.takes(seat, module)));
   }
 
   /** What the other player must buy, with what it costs that player now (HL-30). */

@@ -12,12 +12,14 @@ import org.lunartable.engine.homeonlagrange.cards.Catalogue;
 import org.lunartable.engine.homeonlagrange.cards.Colour;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.state.Built;
+import org.lunartable.engine.homeonlagrange.state.Readings;
 import org.lunartable.engine.homeonlagrange.state.Station;
 import org.lunartable.engine.screen.Text;
 
 /**
  * Stations being entered and counted: first whose, then which module, then its cards.
  *
+ * @param readings how the game reads what the rules leave open
  * @param counts how many printed cards lie on each module, by seat; none when nobody kept them
  * @param seat whose station is being entered
  * @param module which module's cards are being entered
@@ -25,6 +27,7 @@ import org.lunartable.engine.screen.Text;
  */
 record Pad(
     Catalogue catalogue,
+    Readings readings,
     Seating seating,
     List<Station> stations,
     List<List<Kept>> counts,
@@ -35,10 +38,11 @@ record Pad(
     implements Phase {
 
   /** A pad with nothing on it. */
-  static Pad empty(Catalogue catalogue, Seating seating) {
+  static Pad empty(Catalogue catalogue, Readings readings, Seating seating) {
     List<Station> stations = seating.seats().stream().map(seat -> Station.EMPTY).toList();
     return new Pad(
         catalogue,
+        readings,
         seating,
         stations,
         List.of(),
@@ -52,6 +56,7 @@ record Pad(
   static Pad after(Desk desk) {
     return new Pad(
         desk.catalogue(),
+        desk.readings(),
         desk.seating(),
         desk.stations(),
         desk.kept(),
@@ -62,18 +67,19 @@ record Pad(
   }
 
   Pad at(OptionalInt which, Optional<ModuleCard> what) {
-    return new Pad(catalogue, seating, stations, counts, which, what, List.of(), isOver);
+    return new Pad(catalogue, readings, seating, stations, counts, which, what, List.of(), isOver);
   }
 
   /** The station in hand, changed. */
   Pad station(Station changed) {
     List<Station> all = Lists.with(stations, seat.orElseThrow(), changed);
-    return new Pad(catalogue, seating, all, counts, seat, module, unnamed, isOver);
+    return new Pad(catalogue, readings, seating, all, counts, seat, module, unnamed, isOver);
   }
 
   Pad counted() {
     return new Pad(
         catalogue,
+        readings,
         seating,
         stations,
         counts,
@@ -85,7 +91,7 @@ record Pad(
 
   /** With these cards seen on the module in hand. */
   Pad unnamed(List<Colour> colours) {
-    return new Pad(catalogue, seating, stations, counts, seat, module, colours, isOver);
+    return new Pad(catalogue, readings, seating, stations, counts, seat, module, colours, isOver);
   }
 
   /** The station in hand. */

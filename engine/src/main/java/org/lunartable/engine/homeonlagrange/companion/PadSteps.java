@@ -21,6 +21,7 @@ import org.lunartable.engine.homeonlagrange.cards.ModuleType;
 import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
 import org.lunartable.engine.homeonlagrange.state.Built;
 import org.lunartable.engine.homeonlagrange.state.Laid;
+import org.lunartable.engine.homeonlagrange.state.Readings.PaidCards;
 import org.lunartable.engine.homeonlagrange.state.Station;
 import org.lunartable.engine.screen.Text;
 
@@ -118,7 +119,12 @@ final class PadSteps {
         ResourceCard card = entry.card();
         String group = card.colour() == Colour.of(type) ? "own-colour" : "other-colour";
         Text label = Text.of("choice.pay", "card", card.title(), "n", card.value());
-        add("card:" + card.slug(), group, "", label, () -> laid(built, card));
+        add("card:" + card.slug(), group, "", label, () -> laid(built, new Laid(card, true)));
+        if (mayBeIdle(card, type)) {
+          Text idle = Text.of("choice.pad.paid", "card", card.title(), "n", card.value());
+          Laid paid = new Laid(card, true, true);
+          add("paid:" + card.slug(), group, "", idle, () -> laid(built, paid));
+        }
       }
     }
     if (mayScore(type)) {
@@ -150,7 +156,7 @@ final class PadSteps {
     ResourceCard card = ResourceCard.nameless(value, Colour.of(built.module().type()));
     Text label = Text.of("choice.told.number", "number", value);
     String group = value <= HIGHEST_USUAL ? "value" : "high-value";
-    add("value:" + value, group, "", label, () -> laid(built, card));
+    add("value:" + value, group, "", label, () -> laid(built, new Laid(card, true)));
   }
 
   /** A card that lies there was seen, of which only the colour is known. */
@@ -177,8 +183,16 @@ final class PadSteps {
     return pad.unnamed().isEmpty() || pad.unnamed().get(0).matches(type);
   }
 
-  private Phase laid(Built built, ResourceCard card) {
-    return named(pad.station(pad.station().changed(built.with(card, true))));
+  /** Whether it makes a difference that the card was paid with (HL-8). */
+  private boolean mayBeIdle(ResourceCard card, ModuleType type) {
+    boolean scores =
+        (card.does(Mechanism.ATHLETE) && type == ModuleType.RECREATION)
+            || (card.does(Mechanism.CIVILIAN) && type == ModuleType.ACCOMMODATION);
+    return scores && pad.readings().paidCards() == PaidCards.VALUE_ALONE;
+  }
+
+  private Phase laid(Built built, Laid laid) {
+    return named(pad.station(pad.station().changed(built.with(laid))));
   }
 
   /** The first of the cards seen is told; it is the next one's turn. */

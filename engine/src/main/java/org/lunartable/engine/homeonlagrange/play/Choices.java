@@ -40,7 +40,7 @@ final class Choices {
     @Override
     public Key buy(Action.Buy action) {
       ModuleCard module = action.module();
-      int price = state.price(state.turn().seat(), module);
+      int price = state.price(state.decider(), module);
       Text label = Text.of("choice.buy", "module", module.title(), "n", price);
       return choice("buy", module.slug(), action, label);
     }

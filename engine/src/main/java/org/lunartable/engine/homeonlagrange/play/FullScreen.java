@@ -57,7 +57,7 @@ final class FullScreen {
   Screen screen() {
     List<Block> blocks = new ArrayList<>();
     blocks.add(turn());
-    blocks.add(Tracks.of(seating, LagrangeRules.stations(state)));
+    blocks.add(Tracks.of(seating, LagrangeRules.stations(state), state.readings()));
     if (state.over()) {
       Standing standing = LagrangeRules.standing(state);
       blocks.add(Sheets.of(standing, seating, LagrangeRules.stations(state)));

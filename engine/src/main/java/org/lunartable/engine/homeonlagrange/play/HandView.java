@@ -47,6 +47,11 @@ record HandView(State state, int seat, Keys choices) {
     }
 
     @Override
+    public List<Block> mustBuy(Pending.MustBuy waiting) {
+      return List.of();
+    }
+
+    @Override
     public List<Block> payment(Pending.Payment waiting) {
       List<Block.Card> chosen =
           waiting.chosen().stream().map(card -> CardViews.resource(card, List.of())).toList();

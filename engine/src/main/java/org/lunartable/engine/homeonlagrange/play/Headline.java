@@ -24,6 +24,11 @@ record Headline(State state, Seating seating) implements Pending.Cases<Text> {
   }
 
   @Override
+  public Text mustBuy(Pending.MustBuy waiting) {
+    return Text.of("turn.must-buy", "seat", who());
+  }
+
+  @Override
   public Text payment(Pending.Payment waiting) {
     int price = state.price(waiting.payer(), waiting.module());
     boolean forced = waiting.payer() != state.turn().seat();
@@ -34,7 +39,9 @@ record Headline(State state, Seating seating) implements Pending.Cases<Text> {
 
   @Override
   public Text loss(Pending.Loss waiting) {
-    return Text.of("turn.give-up", "seat", who());
+    return waiting.victim() == waiting.chooser()
+        ? Text.of("turn.give-up", "seat", who())
+        : Text.of("turn.take-away", "seat", who(), "other", seating.said(waiting.victim()));
   }
 
   @Override

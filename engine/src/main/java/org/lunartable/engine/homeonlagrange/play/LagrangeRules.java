@@ -3,6 +3,7 @@ package org.lunartable.engine.homeonlagrange.play;
 import java.util.List;
 import java.util.Optional;
 import org.lunartable.engine.cardgame.CardRules;
+import org.lunartable.engine.cardgame.OpenRules;
 import org.lunartable.engine.homeonlagrange.advisor.Adviser;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue;
 import org.lunartable.engine.homeonlagrange.notation.MoveText;
@@ -13,13 +14,15 @@ import org.lunartable.engine.homeonlagrange.scoring.MakeUp;
 import org.lunartable.engine.homeonlagrange.scoring.Score;
 import org.lunartable.engine.homeonlagrange.scoring.Standing;
 import org.lunartable.engine.homeonlagrange.state.Admiral;
+import org.lunartable.engine.homeonlagrange.state.Readings;
 import org.lunartable.engine.homeonlagrange.state.State;
 import org.lunartable.engine.homeonlagrange.state.Station;
 import org.lunartable.engine.homeonlagrange.view.Topics;
 import org.lunartable.engine.screen.Explanation.Topic;
 
 /** Home on Lagrange with these cards. Its moves are those of {@link MoveText}. */
-public record LagrangeRules(Catalogue catalogue) implements CardRules<State, Action> {
+public record LagrangeRules(Catalogue catalogue, Readings readings)
+    implements CardRules<State, Action> {
 
   /** Its name in addresses and journals. */
   public static final String ID = "home-on-lagrange";
@@ -41,7 +44,7 @@ public record LagrangeRules(Catalogue catalogue) implements CardRules<State, Act
 
   @Override
   public State deal(int players, int first, long seed) {
-    return SetUp.deal(catalogue, players, first, seed);
+    return SetUp.deal(catalogue, readings, players, first, seed);
   }
 
   @Override
@@ -85,7 +88,7 @@ public record LagrangeRules(Catalogue catalogue) implements CardRules<State, Act
   }
 
   static Standing standing(State state) {
-    return Standing.of(stations(state));
+    return Standing.of(stations(state), state.readings());
   }
 
   static List<Station> stations(State state) {
@@ -103,8 +106,13 @@ public record LagrangeRules(Catalogue catalogue) implements CardRules<State, Act
   }
 
   @Override
+  public OpenRules<Readings> open() {
+    return Readings.OPEN;
+  }
+
+  @Override
   public List<Topic> topics() {
-    return Topics.ALL;
+    return Topics.of(ID, readings);
   }
 
   @Override

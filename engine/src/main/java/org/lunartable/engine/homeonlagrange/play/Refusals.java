@@ -46,7 +46,9 @@ final class Refusals implements Action.Cases<Refused> {
 
   @Override
   public Refused buy(Action.Buy action) {
-    if (!isAction() || state.turn().done() > 0) {
+    if (waitsFor(Pending.Waits.MUST_BUY)) {
+      return refused("HL-8", state.driver().contains(action.module()) ? "price" : "not-there");
+    } else if (!isAction() || state.turn().done() > 0) {
       return notNow();
     } else if (state.active().station().isComplete()) {
       return refused("HL-8", "full");

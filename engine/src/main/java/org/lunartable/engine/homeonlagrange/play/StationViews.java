@@ -45,8 +45,8 @@ record StationViews(State state, Seating seating, OptionalInt me, Keys choices) 
     }
     Built built = station.modules().get(place);
     boolean mine = state.over() || (me.isPresent() && me.getAsInt() == seat);
-    List<String> touching =
-        seat == state.decider() ? choices.touching(built.module().slug()) : List.of();
+    // No module is in two stations, so this names one place alone.
+    List<String> touching = choices.touching(built.module().slug());
     Block.Card card = CardViews.module(built.module(), ModuleCard.STATION_SIZE, List.of());
     List<Block.Card> on =
         built.laid().stream()

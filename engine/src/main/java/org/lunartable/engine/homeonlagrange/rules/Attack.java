@@ -7,9 +7,13 @@ import java.util.function.Consumer;
 import org.lunartable.engine.cards.Chance;
 import org.lunartable.engine.homeonlagrange.cards.Mechanism;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
+import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
 import org.lunartable.engine.homeonlagrange.state.Built;
 import org.lunartable.engine.homeonlagrange.state.Laid;
 import org.lunartable.engine.homeonlagrange.state.Pending;
+import org.lunartable.engine.homeonlagrange.state.Readings.Chooser;
+import org.lunartable.engine.homeonlagrange.state.Readings.TrapSprings;
+import org.lunartable.engine.homeonlagrange.state.Readings.TrappedHand;
 import org.lunartable.engine.homeonlagrange.state.State;
 
 /** Alien Invasion and Asteroid, and what protects from them (HL-21 to HL-23, HL-27). */
@@ -35,16 +39,22 @@ final class Attack {
       told.accept(Event.of(Event.Kind.NO_EFFECT, state.turn().seat()));
       return state;
     } else if (largest.size() == 1) {
-      return on(state, largest.get(0), told);
+      return on(state, largest.get(0), state.readings().hitModule(), told);
     }
     Chance.Drawn drawn = state.chance().draw(largest.size());
-    return on(state.chance(drawn.left()), largest.get(drawn.number()), told);
+    int hit = largest.get(drawn.number());
+    return on(state.chance(drawn.left()), hit, state.readings().hitModule(), told);
   }
 
-  /** The player to move attacks this station. */
-  static State on(State state, int victim, Consumer<Event> told) {
+  /**
+   * The player to move attacks this station.
+   *
+   * @param chooser who chooses the module that is lost
+   */
+  static State on(State state, int victim, Chooser chooser, Consumer<Event> told) {
     told.accept(Event.of(Event.Kind.HIT, victim));
-    State sprung = victim == state.turn().seat() ? state : springTrap(state, victim, told);
+    boolean isStopped = find(state, victim, Mechanism.LASER_TURRET).isPresent();
+    State sprung = springs(state, victim, isStopped) ? springTrap(state, victim, told) : state;
     Optional<Find> turret = find(sprung, victim, Mechanism.LASER_TURRET);
     if (turret.isPresent()) {
       told.accept(Event.of(Event.Kind.STOPPED, victim).with(turret.get().laid().card()));
@@ -53,7 +63,14 @@ final class Attack {
     List<Built> modules = sprung.admiral(victim).station().modules();
     return modules.size() == 1
         ? lose(sprung, victim, modules.get(0).module(), told)
-        : sprung.waitFor(new Pending.Loss(victim));
+        : sprung.waitFor(
+            new Pending.Loss(victim, chooser == Chooser.VICTIM ? victim : state.turn().seat()));
+  }
+
+  /** Whether this attack springs a Booby Trap (HL-27). */
+  private static boolean springs(State state, int victim, boolean isStopped) {
+    boolean byAnother = victim != state.turn().seat();
+    return byAnother && (!isStopped || state.readings().trapSprings() == TrapSprings.ANY_ATTACK);
   }
 
   private static State springTrap(State state, int victim, Consumer<Event> told) {
@@ -61,14 +78,15 @@ final class Attack {
     if (trap.isEmpty()) {
       return state;
     }
-    int attacker = state.turn().seat();
-    var hand = state.admiral(attacker).hand();
+    boolean isOwn = state.readings().trappedHand() == TrappedHand.VICTIMS;
+    int trapped = isOwn ? victim : state.turn().seat();
+    List<ResourceCard> hand = state.admiral(trapped).hand();
     told.accept(
-        Event.count(Event.Kind.TRAPPED, attacker, hand.size())
+        Event.count(Event.Kind.TRAPPED, trapped, hand.size())
             .with(trap.get().laid().card())
             .with(victim));
     State empty =
-        state.resources(state.resources().discardAll(hand)).hand(attacker, cards -> List.of());
+        state.resources(state.resources().discardAll(hand)).hand(trapped, cards -> List.of());
     return discard(empty, victim, trap.get());
   }
 

@@ -9,6 +9,7 @@ import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ModuleType;
 import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
 import org.lunartable.engine.homeonlagrange.state.Pending;
+import org.lunartable.engine.homeonlagrange.state.Readings.TwoDraws;
 import org.lunartable.engine.homeonlagrange.state.State;
 import org.lunartable.engine.homeonlagrange.state.Station;
 
@@ -47,6 +48,20 @@ final class Draws {
     return education && taken.cards().size() == 2
         ? drawn.waitFor(new Pending.Pick(List.copyOf(taken.cards())))
         : drawn.hand(seat, hand -> Lists.plusAll(hand, taken.cards()));
+  }
+
+  /** With Education and Recreation some draw for each of them, one after the other (HL-11). */
+  static State second(State state, Consumer<Event> told) {
+    boolean both =
+        state.active().station().gives(ModuleType.EDUCATION)
+            && state.active().station().gives(ModuleType.RECREATION);
+    if (!both || state.readings().twoDraws() == TwoDraws.ONE_DRAW) {
+      return state;
+    }
+    int seat = state.turn().seat();
+    Taken taken = take(state, 2, told);
+    told.accept(Event.count(Event.Kind.DREW, seat, taken.cards().size()));
+    return taken.left().hand(seat, hand -> Lists.plusAll(hand, taken.cards()));
   }
 
   /** Restocking the Mass Driver (HL-12). */

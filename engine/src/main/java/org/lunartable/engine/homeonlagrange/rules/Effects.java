@@ -11,6 +11,7 @@ import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
 import org.lunartable.engine.homeonlagrange.state.Built;
 import org.lunartable.engine.homeonlagrange.state.Laid;
 import org.lunartable.engine.homeonlagrange.state.Pending;
+import org.lunartable.engine.homeonlagrange.state.Readings.EysiumCards;
 import org.lunartable.engine.homeonlagrange.state.State;
 
 /** What black and white cards do when they are played (HL-10, HL-20 to HL-30). */
@@ -25,19 +26,23 @@ final class Effects {
     ResourceCard card = state.acting().orElseThrow();
     return switch (card.mechanism()) {
       case AL_EYSIUM -> look(state, told);
-      case ALIEN_INVASION -> Attack.on(state, target.seat().orElseThrow(), told);
+      case ALIEN_INVASION ->
+          Attack.on(state, target.seat().orElseThrow(), state.readings().invadedModule(), told);
       case ASTEROID -> Attack.asteroid(state, told);
       case RESOURCE_SCARCITY ->
           scarcity(state, target.seat().orElseThrow(), target.module().orElseThrow(), told);
       case BUCKMINSTER_FULLER -> coupon(state, target.module().orElseThrow(), told);
       case COMPULSORY_PURCHASE_ORDER ->
-          order(state, target.seat().orElseThrow(), target.module().orElseThrow(), told);
+          order(state, target.seat().orElseThrow(), target.module(), told);
       default -> throw new IllegalArgumentException(card + " has no effect that can be played");
     };
   }
 
   /** HL-20; fewer than three when the deck has fewer. */
   private static State look(State state, Consumer<Event> told) {
+    if (state.readings().eysiumCards() == EysiumCards.OF_THE_DISCARD_PILE) {
+      return lookAtDiscards(state, told);
+    }
     // A deck is made anew only when it is empty, so that no more than what is in it is seen.
     int deck = state.resources().deck().size();
     int seen = Math.min(LOOKED_AT, deck == 0 ? LOOKED_AT : deck);
@@ -47,6 +52,20 @@ final class Effects {
       return taken.left();
     }
     return taken.left().waitFor(new Pending.Order(List.copyOf(taken.cards()), List.of()));
+  }
+
+  /** The newest cards of the discard pile go onto the deck (HL-20). */
+  private static State lookAtDiscards(State state, Consumer<Event> told) {
+    Piles<ResourceCard> piles = state.resources();
+    int left = Math.max(0, piles.discard().size() - LOOKED_AT);
+    if (piles.discard().isEmpty()) {
+      told.accept(Event.of(Event.Kind.NO_EFFECT, state.turn().seat()));
+      return state;
+    }
+    List<ResourceCard> seen = List.copyOf(piles.discard().subList(left, piles.discard().size()));
+    return state
+        .resources(new Piles<>(piles.deck(), Lists.head(piles.discard(), left)))
+        .waitFor(new Pending.Order(seen, List.of()));
   }
 
   /** One more of the looked-at cards is put back. */
@@ -89,15 +108,21 @@ final class Effects {
     return Purchase.move(state, state.turn().seat(), built, told).acting(Optional.empty());
   }
 
-  /** HL-30. */
-  private static State order(State state, int seat, ModuleCard module, Consumer<Event> told) {
-    boolean can =
-        !state.admiral(seat).station().isComplete()
-            && state.admiral(seat).wealth() >= state.price(seat, module);
+  /**
+   * HL-30.
+   *
+   * @param named the module; empty where the buyer names it
+   */
+  private static State order(
+      State state, int seat, Optional<ModuleCard> named, Consumer<Event> told) {
+    List<ModuleCard> payable = Options.payable(state, seat);
+    boolean can = named.map(payable::contains).orElse(!payable.isEmpty());
     if (!can) {
       told.accept(Event.of(Event.Kind.NO_EFFECT, state.turn().seat()));
       return state;
     }
-    return state.waitFor(new Pending.Payment(seat, module, List.of()));
+    return named.isPresent()
+        ? Purchase.begin(state, seat, named.get(), told)
+        : state.waitFor(new Pending.MustBuy(seat));
   }
 }

@@ -7,6 +7,7 @@ import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
 import org.lunartable.engine.homeonlagrange.state.Admiral;
 import org.lunartable.engine.homeonlagrange.state.Built;
 import org.lunartable.engine.homeonlagrange.state.Pending;
+import org.lunartable.engine.homeonlagrange.state.Readings.Overpaying;
 import org.lunartable.engine.homeonlagrange.state.State;
 import org.lunartable.engine.homeonlagrange.state.Turn;
 import org.lunartable.engine.homeonlagrange.state.Turn.Kind;
@@ -61,14 +62,29 @@ final class Options implements Pending.Cases<List<Action>> {
   }
 
   private void addPurchases(List<Action> found) {
-    if (!admiral.station().isComplete()) {
-      int wealth = admiral.wealth();
+    payable(state, state.turn().seat()).forEach(module -> found.add(new Action.Buy(module)));
+  }
+
+  /** The modules of the Mass Driver that this player has room and cards for. */
+  static List<ModuleCard> payable(State state, int seat) {
+    List<ModuleCard> payable = new ArrayList<>();
+    Admiral buyer = state.admiral(seat);
+    if (!buyer.station().isComplete()) {
+      int wealth = buyer.wealth();
       for (ModuleCard module : state.driver()) {
-        if (state.price(state.turn().seat(), module) <= wealth) {
-          found.add(new Action.Buy(module));
+        if (state.price(seat, module) <= wealth) {
+          payable.add(module);
         }
       }
     }
+    return payable;
+  }
+
+  @Override
+  public List<Action> mustBuy(Pending.MustBuy wait) {
+    List<Action> found = new ArrayList<>();
+    payable(state, wait.buyer()).forEach(module -> found.add(new Action.Buy(module)));
+    return found;
   }
 
   private void addEffects(List<Action> found) {
@@ -96,6 +112,9 @@ final class Options implements Pending.Cases<List<Action>> {
     List<Action> found = new ArrayList<>();
     if (Admiral.worth(wait.chosen()) >= state.price(wait.payer(), wait.module())) {
       found.add(new Action.Paid());
+      if (state.readings().overpaying() == Overpaying.UP_TO_THE_PRICE) {
+        return found;
+      }
     }
     distinct(state.admiral(wait.payer()).hand()).forEach(card -> found.add(new Action.Pay(card)));
     return found;

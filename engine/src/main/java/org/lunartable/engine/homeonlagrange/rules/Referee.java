@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.lunartable.engine.cards.Lists;
-import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
 import org.lunartable.engine.homeonlagrange.state.Pending;
 import org.lunartable.engine.homeonlagrange.state.State;
@@ -60,8 +59,10 @@ public final class Referee {
 
     @Override
     public State buy(Action.Buy action) {
-      return did(Turn.Kind.PURCHASE)
-          .waitFor(new Pending.Payment(seat(), action.module(), List.of()));
+      return state.pending().waits() == Pending.Waits.MUST_BUY
+          ? Purchase.begin(state, state.decider(), action.module(), told)
+          : did(Turn.Kind.PURCHASE)
+              .waitFor(new Pending.Payment(seat(), action.module(), List.of()));
     }
 
     @Override
@@ -113,18 +114,21 @@ public final class Referee {
       told.accept(Event.of(Event.Kind.DROPPED, seat()).with(action.card()));
       if (state.pending().waits() == Pending.Waits.PICK) {
         List<ResourceCard> kept = Lists.minus(state.pending().held(), action.card());
-        return state
-            .waitFor(Pending.Nothing.NONE)
-            .hand(seat(), hand -> Lists.plusAll(hand, kept))
-            .discard(action.card());
+        State picked =
+            state
+                .waitFor(Pending.Nothing.NONE)
+                .hand(seat(), hand -> Lists.plusAll(hand, kept))
+                .discard(action.card());
+        return Draws.second(picked, told);
       }
       return state.hand(seat(), hand -> Lists.minus(hand, action.card())).discard(action.card());
     }
 
     @Override
     public State lose(Action.Lose action) {
-      ModuleCard module = action.module();
-      return Attack.lose(state.waitFor(Pending.Nothing.NONE), state.decider(), module, told);
+      Pending.Loss loss = (Pending.Loss) state.pending();
+      State chosen = state.waitFor(Pending.Nothing.NONE);
+      return Attack.lose(chosen, loss.victim(), action.module(), told);
     }
 
     @Override

@@ -11,6 +11,7 @@ import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
 import org.lunartable.engine.homeonlagrange.state.Admiral;
 import org.lunartable.engine.homeonlagrange.state.Pending;
+import org.lunartable.engine.homeonlagrange.state.Readings;
 import org.lunartable.engine.homeonlagrange.state.State;
 import org.lunartable.engine.homeonlagrange.state.Station;
 import org.lunartable.engine.homeonlagrange.state.Turn;
@@ -33,7 +34,8 @@ public final class SetUp {
    * @param players 2 to 5
    * @param first the seat that begins, from 0
    */
-  public static State deal(Catalogue catalogue, int players, int first, long seed) {
+  public static State deal(
+      Catalogue catalogue, Readings readings, int players, int first, long seed) {
     Chance.Shuffled<ModuleCard> modules = new Chance(seed).shuffle(catalogue.modules());
     Chance.Shuffled<ResourceCard> resources = modules.left().shuffle(catalogue.resources());
     List<ResourceCard> deck = resources.list();
@@ -53,7 +55,8 @@ public final class SetUp {
             Pending.Nothing.NONE,
             Optional.empty(),
             resources.left(),
-            false);
+            false,
+            readings);
     return Course.settle(Draws.fill(dealt, event -> {}), event -> {});
   }
 }

@@ -2,11 +2,14 @@ package org.lunartable.engine.homeonlagrange.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.lunartable.engine.cards.Lists;
 import org.lunartable.engine.homeonlagrange.cards.Mechanism;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
 import org.lunartable.engine.homeonlagrange.cards.ModuleType;
 import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
 import org.lunartable.engine.homeonlagrange.state.Built;
+import org.lunartable.engine.homeonlagrange.state.Readings.FullerModules;
+import org.lunartable.engine.homeonlagrange.state.Readings.OrderedModule;
 import org.lunartable.engine.homeonlagrange.state.State;
 
 /** Whom and what the black and white cards may be played against or for. */
@@ -59,7 +62,7 @@ final class Targets {
 
   private static void addFree(State state, List<Target> found) {
     if (!state.active().station().isComplete()) {
-      for (ModuleCard module : state.driver()) {
+      for (ModuleCard module : offered(state)) {
         if (module.type() == ModuleType.ACCOMMODATION) {
           found.add(Target.module(module));
         }
@@ -67,11 +70,21 @@ final class Targets {
     }
   }
 
+  /** What Buckminster Fuller may take a module from (HL-28). */
+  private static List<ModuleCard> offered(State state) {
+    return state.readings().fullerModules() == FullerModules.DISCARD_PILE_TOO
+        ? Lists.plusAll(state.driver(), state.modules().discard())
+        : state.driver();
+  }
+
   /** Also against complete stations, where nothing happens then (HL-30). */
   private static void addOffers(State state, List<Target> found) {
+    boolean named = state.readings().orderedModule() == OrderedModule.BY_ATTACKER;
     for (int seat : others(state)) {
-      for (ModuleCard module : state.driver()) {
-        found.add(Target.of(seat, module));
+      if (named) {
+        state.driver().forEach(module -> found.add(Target.of(seat, module)));
+      } else {
+        found.add(Target.seat(seat));
       }
     }
   }

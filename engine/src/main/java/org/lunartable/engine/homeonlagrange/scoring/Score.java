@@ -7,6 +7,10 @@ import org.lunartable.engine.homeonlagrange.cards.ModuleType;
 import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
 import org.lunartable.engine.homeonlagrange.scoring.ScoreLine.Kind;
 import org.lunartable.engine.homeonlagrange.state.Built;
+import org.lunartable.engine.homeonlagrange.state.Laid;
+import org.lunartable.engine.homeonlagrange.state.Readings;
+import org.lunartable.engine.homeonlagrange.state.Readings.Athletes;
+import org.lunartable.engine.homeonlagrange.state.Readings.Scarcity;
 import org.lunartable.engine.homeonlagrange.state.Station;
 
 /** What a station is worth (HL-15). */
@@ -23,8 +27,8 @@ public record Score(List<ScoreLine> lines) {
   }
 
   /** The score of a station as it stands; a make-up bonus only with four modules. */
-  public static Score of(Station station) {
-    return new Score(new Count(station).lines());
+  public static Score of(Station station, Readings readings) {
+    return new Score(new Count(station, readings).lines());
   }
 
   public int total() {
@@ -41,19 +45,26 @@ public record Score(List<ScoreLine> lines) {
 
     private final Station station;
     private final List<ScoreLine> lines = new ArrayList<>();
+    private final Readings readings;
     private int athletesToPair;
 
-    Count(Station station) {
+    Count(Station station, Readings readings) {
       this.station = station;
+      this.readings = readings;
+      athletesToPair = paired(station.modules());
+    }
+
+    /** How many Athletes on these modules are one of two. */
+    private static int paired(List<Built> modules) {
       int athletes = 0;
-      for (Built built : station.modules()) {
-        for (ResourceCard card : built.cards()) {
-          if (card.does(Mechanism.ATHLETE) && pairs(built, card)) {
+      for (Built built : modules) {
+        for (Laid laid : built.laid()) {
+          if (laid.does(Mechanism.ATHLETE) && pairs(built, laid.card())) {
             athletes++;
           }
         }
       }
-      athletesToPair = athletes / 2 * 2;
+      return athletes / 2 * 2;
     }
 
     /** Whether an Athlete on this module may be one of two (HL-24). */
@@ -65,8 +76,11 @@ public record Score(List<ScoreLine> lines) {
 
     List<ScoreLine> lines() {
       for (Built built : station.modules()) {
-        lines.add(new ScoreLine(Kind.MODULE, built.module().name(), built.module().lowestPrice()));
-        built.cards().forEach(card -> lines.add(line(built, card)));
+        if (readings.athletes() == Athletes.SAME_MODULE) {
+          athletesToPair = paired(List.of(built));
+        }
+        lines.add(line(built));
+        built.laid().forEach(laid -> lines.add(line(built, laid)));
       }
       MakeUp.of(station.modules().stream().map(built -> built.module().type()).toList())
           .ifPresent(
@@ -74,16 +88,26 @@ public record Score(List<ScoreLine> lines) {
       return lines;
     }
 
-    private ScoreLine line(Built built, ResourceCard card) {
+    private ScoreLine line(Built built) {
+      String name = built.module().name();
+      boolean isScarce =
+          readings.scarcity() == Scarcity.MODULE_TOO && built.has(Mechanism.RESOURCE_SCARCITY);
+      return isScarce
+          ? new ScoreLine(Kind.SCARCE, name, 0)
+          : new ScoreLine(Kind.MODULE, name, built.module().lowestPrice());
+    }
+
+    private ScoreLine line(Built built, Laid laid) {
+      ResourceCard card = laid.card();
       if (built.has(Mechanism.RESOURCE_SCARCITY)) {
         return new ScoreLine(Kind.SCARCE, card.name(), 0);
       } else if (!card.colour().matches(built.module().type())) {
         return new ScoreLine(Kind.NO_MATCH, card.name(), 0);
-      } else if (card.does(Mechanism.ATHLETE)
+      } else if (laid.does(Mechanism.ATHLETE)
           && built.module().type() == ModuleType.RECREATION
           && athletesToPair > 0) {
         return athlete(card);
-      } else if (card.does(Mechanism.CIVILIAN)
+      } else if (laid.does(Mechanism.CIVILIAN)
           && built.module().type() == ModuleType.ACCOMMODATION) {
         return new ScoreLine(Kind.CIVILIAN, card.name(), CIVILIAN);
       }

@@ -1,7 +1,10 @@
 package org.lunartable.engine.homeonlagrange.scoring;
 
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.lunartable.engine.homeonlagrange.state.Readings;
+import org.lunartable.engine.homeonlagrange.state.Readings.EqualTotals;
 import org.lunartable.engine.homeonlagrange.state.Station;
 
 /**
@@ -11,15 +14,21 @@ import org.lunartable.engine.homeonlagrange.state.Station;
  */
 public record Standing(List<Score> scores, List<Integer> winners) {
 
-  public static Standing of(List<Station> stations) {
-    List<Score> scores = stations.stream().map(Score::of).toList();
-    int most = scores.stream().mapToInt(Score::total).max().orElse(0);
-    List<Integer> winners = new ArrayList<>();
-    for (int seat = 0; seat < scores.size(); seat++) {
-      if (scores.get(seat).total() == most) {
-        winners.add(seat);
-      }
-    }
-    return new Standing(scores, List.copyOf(winners));
+  private static final Comparator<Score> BY_TOTAL = Comparator.comparingInt(Score::total);
+
+  private static final Comparator<Score> THEN_BY_MAKE_UP =
+      BY_TOTAL.thenComparingInt(score -> score.of(ScoreLine.Kind.MAKE_UP));
+
+  public static Standing of(List<Station> stations, Readings readings) {
+    List<Score> scores = stations.stream().map(station -> Score.of(station, readings)).toList();
+    Comparator<Score> better =
+        readings.equalTotals() == EqualTotals.MAKE_UP ? THEN_BY_MAKE_UP : BY_TOTAL;
+    Score best = scores.stream().max(better).orElseThrow();
+    List<Integer> winners =
+        IntStream.range(0, scores.size())
+            .filter(seat -> better.compare(scores.get(seat), best) == 0)
+            .boxed()
+            .toList();
+    return new Standing(scores, winners);
   }
 }

@@ -11,7 +11,11 @@ import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
 public record Built(ModuleCard module, List<Laid> laid) {
 
   public Built with(ResourceCard card, boolean faceUp) {
-    return new Built(module, Lists.plus(laid, new Laid(card, faceUp)));
+    return with(new Laid(card, faceUp));
+  }
+
+  public Built with(Laid one) {
+    return new Built(module, Lists.plus(laid, one));
   }
 
   public Built without(Laid one) {
@@ -21,7 +25,7 @@ public record Built(ModuleCard module, List<Laid> laid) {
   /** The first card on it that does this. */
   public Optional<Laid> find(Mechanism mechanism) {
     for (Laid one : laid) {
-      if (one.card().does(mechanism)) {
+      if (one.does(mechanism)) {
         return Optional.of(one);
       }
     }

@@ -17,6 +17,8 @@ public sealed interface Pending {
   interface Cases<R> {
     R nothing();
 
+    R mustBuy(MustBuy wait);
+
     R payment(Payment wait);
 
     R loss(Loss wait);
@@ -29,6 +31,7 @@ public sealed interface Pending {
   /** What can be waited for. */
   enum Waits {
     NOTHING,
+    MUST_BUY,
     PAYMENT,
     LOSS,
     ORDER,
@@ -41,6 +44,11 @@ public sealed interface Pending {
         @Override
         public Waits nothing() {
           return Waits.NOTHING;
+        }
+
+        @Override
+        public Waits mustBuy(MustBuy wait) {
+          return Waits.MUST_BUY;
         }
 
         @Override
@@ -94,6 +102,19 @@ public sealed interface Pending {
     }
   }
 
+  /** Somebody who has to buy a module names it (HL-30). */
+  record MustBuy(int buyer) implements Pending {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.mustBuy(this);
+    }
+
+    @Override
+    public OptionalInt seat() {
+      return OptionalInt.of(buyer);
+    }
+  }
+
   /**
    * Cards are being chosen to pay for a module (HL-8, HL-30).
    *
@@ -123,8 +144,13 @@ public sealed interface Pending {
     }
   }
 
-  /** Somebody chooses which module an attack takes (HL-21, HL-22). */
-  record Loss(int victim) implements Pending {
+  /**
+   * Somebody chooses which module an attack takes (HL-21, HL-22).
+   *
+   * @param victim whose module it is
+   * @param chooser who chooses
+   */
+  record Loss(int victim, int chooser) implements Pending {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.loss(this);
@@ -132,7 +158,7 @@ public sealed interface Pending {
 
     @Override
     public OptionalInt seat() {
-      return OptionalInt.of(victim);
+      return OptionalInt.of(chooser);
     }
   }
 

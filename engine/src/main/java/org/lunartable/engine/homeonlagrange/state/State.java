@@ -16,6 +16,7 @@ import org.lunartable.engine.homeonlagrange.cards.ResourceCard;
  * @param driver the Mass Driver's face-up modules; the first is furthest from the deck (HL-12)
  * @param acting a black or white card whose effect is not over yet
  * @param over whether every station is complete (HL-14)
+ * @param readings how it reads what the rules leave open
  */
 public record State(
     List<Admiral> admirals,
@@ -26,7 +27,8 @@ public record State(
     Pending pending,
     Optional<ResourceCard> acting,
     Chance chance,
-    boolean over) {
+    boolean over,
+    Readings readings) {
 
   /** Cards in a row of the Mass Driver besides one a player (HL-5). */
   public static final int DRIVER_EXTRA = 2;
@@ -88,6 +90,13 @@ public record State(
     return copy(admirals, resources, modules, changed, turn, pending);
   }
 
+  /** Without this module, which lies in the Mass Driver or else in the discard pile (HL-28). */
+  public State taken(ModuleCard module) {
+    return driver.contains(module)
+        ? driver(Lists.minus(driver, module))
+        : modules(new Piles<>(modules.deck(), Lists.minus(modules.discard(), module)));
+  }
+
   public State turn(Turn changed) {
     return copy(admirals, resources, modules, driver, changed, pending);
   }
@@ -97,15 +106,18 @@ public record State(
   }
 
   public State acting(Optional<ResourceCard> card) {
-    return new State(admirals, resources, modules, driver, turn, pending, card, chance, over);
+    return new State(
+        admirals, resources, modules, driver, turn, pending, card, chance, over, readings);
   }
 
   public State chance(Chance left) {
-    return new State(admirals, resources, modules, driver, turn, pending, acting, left, over);
+    return new State(
+        admirals, resources, modules, driver, turn, pending, acting, left, over, readings);
   }
 
   public State ended() {
-    return new State(admirals, resources, modules, driver, turn, pending, acting, chance, true);
+    return new State(
+        admirals, resources, modules, driver, turn, pending, acting, chance, true, readings);
   }
 
   private State copy(
@@ -115,6 +127,6 @@ public record State(
       List<ModuleCard> row,
       Turn now,
       Pending waiting) {
-    return new State(players, cards, stock, row, now, waiting, acting, chance, over);
+    return new State(players, cards, stock, row, now, waiting, acting, chance, over, readings);
   }
 }

@@ -8,6 +8,7 @@ import org.lunartable.engine.cardgame.Seats;
 import org.lunartable.engine.homeonlagrange.scoring.Score;
 import org.lunartable.engine.homeonlagrange.state.Built;
 import org.lunartable.engine.homeonlagrange.state.Laid;
+import org.lunartable.engine.homeonlagrange.state.Readings;
 import org.lunartable.engine.homeonlagrange.state.Station;
 import org.lunartable.engine.screen.Block;
 
@@ -20,12 +21,12 @@ public final class Tracks {
   private Tracks() {}
 
   /** By seat. */
-  public static Block.Tracks of(Seating seating, List<Station> stations) {
+  public static Block.Tracks of(Seating seating, List<Station> stations, Readings readings) {
     boolean complete = stations.stream().allMatch(Station::isComplete);
     List<Block.Track> tracks = new ArrayList<>();
     for (int seat : seating.seats()) {
       Station station = stations.get(seat);
-      int score = Score.of(complete ? station : open(station)).total();
+      int score = Score.of(complete ? station : open(station), readings).total();
       Optional<String> level = seating.isComputer(seat) ? Optional.of(LEVEL) : Optional.empty();
       tracks.add(
           new Block.Track(

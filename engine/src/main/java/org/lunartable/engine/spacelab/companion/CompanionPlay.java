@@ -15,6 +15,7 @@ import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.spacelab.cards.Catalogue;
 import org.lunartable.engine.spacelab.scoring.Standing;
+import org.lunartable.engine.spacelab.state.Readings;
 import org.lunartable.engine.spacelab.view.Topics;
 
 /**
@@ -22,16 +23,18 @@ import org.lunartable.engine.spacelab.view.Topics;
  *
  * @param id the game's name in addresses
  */
-public record CompanionPlay(String id) implements ToldTable<Phase> {
+public record CompanionPlay(String id, Readings readings) implements ToldTable<Phase> {
 
   /** A game from its beginning. */
-  public static Play beside(String id, Catalogue catalogue, Seating seating) {
-    return ToldPlay.begin(new CompanionPlay(id), Course.begin(Scene.empty(catalogue, seating)));
+  public static Play beside(String id, Catalogue catalogue, Readings readings, Seating seating) {
+    return ToldPlay.begin(
+        new CompanionPlay(id, readings), Course.begin(Scene.empty(catalogue, readings, seating)));
   }
 
   /** Only the end of a game. */
-  public static Play pad(String id, Catalogue catalogue, Seating seating) {
-    return ToldPlay.begin(new CompanionPlay(id), Pad.empty(Scene.empty(catalogue, seating)));
+  public static Play pad(String id, Catalogue catalogue, Readings readings, Seating seating) {
+    return ToldPlay.begin(
+        new CompanionPlay(id, readings), Pad.empty(Scene.empty(catalogue, readings, seating)));
   }
 
   static Standing standing(Phase phase) {
@@ -67,7 +70,7 @@ public record CompanionPlay(String id) implements ToldTable<Phase> {
 
   @Override
   public List<Topic> topics() {
-    return Topics.ALL;
+    return Topics.of(id, readings);
   }
 
   @Override

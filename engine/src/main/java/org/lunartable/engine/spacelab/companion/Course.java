@@ -23,7 +23,12 @@ final class Course {
     } else if (next.ender().isEmpty()) {
       return new Act(next);
     }
-    Scene last = next.turn(next.turn().at(Stage.PLACE));
+    return lastPlacement(next);
+  }
+
+  /** The last placement of the player whose turn it is (SL-10). */
+  static Phase lastPlacement(Scene scene) {
+    Scene last = scene.turn(scene.turn().at(Stage.PLACE));
     return last.side().station().isFull() ? nextTurn(last) : anotherLab(last);
   }
 

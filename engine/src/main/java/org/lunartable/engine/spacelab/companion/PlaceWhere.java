@@ -30,7 +30,11 @@ record PlaceWhere(Scene scene, Lab lab) implements Phase {
     Station station = scene.side().station();
     Promise.Place place =
         new Promise.Place(
-            station, scene.bonuses(), Promise.Supply.UNCOUNTED, scene.ender().isPresent());
+            station,
+            scene.bonuses(),
+            Promise.Supply.UNCOUNTED,
+            scene.ender().isPresent(),
+            scene.isBare());
     for (Slot slot : Slot.ALL) {
       if (station.isFree(slot)) {
         Block.Preview preview = Promise.of(place, lab, slot, price());
@@ -52,7 +56,7 @@ record PlaceWhere(Scene scene, Lab lab) implements Phase {
   }
 
   private Landing landing(Slot slot) {
-    return Landing.of(scene.side().station(), lab, slot, scene.bonuses());
+    return Landing.of(scene.side().station(), lab, slot, scene.bonuses(), scene.isBare());
   }
 
   private List<Text> told(Slot slot) {

@@ -8,12 +8,14 @@ import org.lunartable.engine.cards.Lists;
 import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.spacelab.cards.Capsule;
 import org.lunartable.engine.spacelab.cards.Catalogue;
+import org.lunartable.engine.spacelab.state.Readings;
 import org.lunartable.engine.spacelab.state.State;
 import org.lunartable.engine.spacelab.state.Turn;
 
 /**
  * All that the kiosk knows beside printed cards.
  *
+ * @param readings how the game reads what the rules leave open
  * @param sides by seat
  * @param bonuses the tiles of each capsule's stack, the top one first
  * @param ender who brought the end about (SL-10)
@@ -21,6 +23,7 @@ import org.lunartable.engine.spacelab.state.Turn;
  */
 record Scene(
     Catalogue catalogue,
+    Readings readings,
     Seating seating,
     List<Side> sides,
     List<List<Integer>> bonuses,
@@ -28,9 +31,10 @@ record Scene(
     OptionalInt ender,
     List<Text> reminders) {
 
-  static Scene empty(Catalogue catalogue, Seating seating) {
+  static Scene empty(Catalogue catalogue, Readings readings, Seating seating) {
     return new Scene(
         catalogue,
+        readings,
         seating,
         seating.seats().stream().map(seat -> Side.EMPTY).toList(),
         Capsule.ALL.stream().map(catalogue::bonuses).toList(),
@@ -56,13 +60,25 @@ record Scene(
     return said(turn.seat());
   }
 
+  /** Whether a lab placed now brings nothing but its points (SL-10). */
+  boolean isBare() {
+    return readings.isBare(ender, turn.seat());
+  }
+
+  /** The player before brought the end about, by drawing the last card (SL-12). */
+  Scene endedBefore() {
+    int players = seating.players();
+    OptionalInt before = OptionalInt.of((turn.seat() + players - 1) % players);
+    return new Scene(catalogue, readings, seating, sides, bonuses, turn, before, reminders);
+  }
+
   boolean mustPlace() {
     return side().hand() >= State.MUST_PLACE;
   }
 
   Scene side(int seat, UnaryOperator<Side> change) {
     List<Side> changed = Lists.with(sides, seat, change.apply(sides.get(seat)));
-    return new Scene(catalogue, seating, changed, bonuses, turn, ender, reminders);
+    return new Scene(catalogue, readings, seating, changed, bonuses, turn, ender, reminders);
   }
 
   /** Changes the side of whose turn it is. */
@@ -71,19 +87,19 @@ record Scene(
   }
 
   Scene turn(Turn changed) {
-    return new Scene(catalogue, seating, sides, bonuses, changed, ender, reminders);
+    return new Scene(catalogue, readings, seating, sides, bonuses, changed, ender, reminders);
   }
 
   Scene bonuses(List<List<Integer>> left) {
-    return new Scene(catalogue, seating, sides, left, turn, ender, reminders);
+    return new Scene(catalogue, readings, seating, sides, left, turn, ender, reminders);
   }
 
   Scene ending() {
     OptionalInt first = ender.isPresent() ? ender : OptionalInt.of(turn.seat());
-    return new Scene(catalogue, seating, sides, bonuses, turn, first, reminders);
+    return new Scene(catalogue, readings, seating, sides, bonuses, turn, first, reminders);
   }
 
   Scene reminding(List<Text> now) {
-    return new Scene(catalogue, seating, sides, bonuses, turn, ender, List.copyOf(now));
+    return new Scene(catalogue, readings, seating, sides, bonuses, turn, ender, List.copyOf(now));
   }
 }

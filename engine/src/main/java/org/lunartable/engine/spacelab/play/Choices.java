@@ -61,7 +61,7 @@ final class Choices {
 
     @Override
     public Key take(Action.Take action) {
-      return ofAgency("take", action.agency(), action, state.pending().labs());
+      return ofAgency("take", action.agency(), action, state.toTakeFrom());
     }
 
     @Override
@@ -84,11 +84,16 @@ final class Choices {
     /** The table as it is once the lab is paid for. */
     private Promise.Place place(Lab lab) {
       State.Stock stock = state.stock();
-      int labs = stock.labs().deck().size() + stock.labs().discard().size() + state.price(lab);
+      int anew = state.isMadeAnew() ? stock.labs().discard().size() + state.price(lab) : 0;
+      int labs = stock.labs().deck().size() + anew;
       Promise.Supply supply =
           new Promise.Supply(labs, stock.centre().size(), stock.projects().size());
       return new Promise.Place(
-          state.active().station(), stock.bonuses(), supply, state.ender().isPresent());
+          state.active().station(),
+          stock.bonuses(),
+          supply,
+          state.ender().isPresent(),
+          state.isBare());
     }
 
     @Override
@@ -125,7 +130,9 @@ final class Choices {
 
     @Override
     public Key pass() {
-      return plain("pass", Action.Plain.PASS, Text.of("choice.nothing-possible"));
+      boolean stuck = Referee.options(state).size() == 1;
+      Text label = Text.of(stuck ? "choice.nothing-possible" : "group.pass");
+      return plain("pass", Action.Plain.PASS, label);
     }
   }
 }

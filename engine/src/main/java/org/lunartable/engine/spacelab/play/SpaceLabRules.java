@@ -3,8 +3,10 @@ package org.lunartable.engine.spacelab.play;
 import java.util.List;
 import java.util.Optional;
 import org.lunartable.engine.cardgame.CardRules;
+import org.lunartable.engine.cardgame.OpenRules;
 import org.lunartable.engine.screen.Explanation.Topic;
 import org.lunartable.engine.spacelab.advisor.Adviser;
+import org.lunartable.engine.spacelab.cards.Capsule;
 import org.lunartable.engine.spacelab.cards.Catalogue;
 import org.lunartable.engine.spacelab.notation.MoveText;
 import org.lunartable.engine.spacelab.rules.Action;
@@ -12,12 +14,14 @@ import org.lunartable.engine.spacelab.rules.Referee;
 import org.lunartable.engine.spacelab.rules.SetUp;
 import org.lunartable.engine.spacelab.scoring.Score;
 import org.lunartable.engine.spacelab.scoring.Standing;
+import org.lunartable.engine.spacelab.state.Readings;
 import org.lunartable.engine.spacelab.state.State;
 import org.lunartable.engine.spacelab.state.Station;
 import org.lunartable.engine.spacelab.view.Topics;
 
 /** Space Lab with these cards. Its moves are those of {@link MoveText}. */
-public record SpaceLabRules(Catalogue catalogue) implements CardRules<State, Action> {
+public record SpaceLabRules(Catalogue catalogue, Readings readings)
+    implements CardRules<State, Action> {
 
   /** Its name in addresses and journals. */
   public static final String ID = "space-lab";
@@ -39,7 +43,7 @@ public record SpaceLabRules(Catalogue catalogue) implements CardRules<State, Act
 
   @Override
   public State deal(int players, int first, long seed) {
-    return SetUp.deal(catalogue, players, first, seed);
+    return SetUp.deal(catalogue, readings, players, first, seed);
   }
 
   @Override
@@ -94,8 +98,13 @@ public record SpaceLabRules(Catalogue catalogue) implements CardRules<State, Act
   }
 
   @Override
+  public OpenRules<Readings> open() {
+    return Readings.OPEN;
+  }
+
+  @Override
   public List<Topic> topics() {
-    return Topics.ALL;
+    return Topics.of(ID, readings);
   }
 
   @Override
@@ -112,6 +121,10 @@ public record SpaceLabRules(Catalogue catalogue) implements CardRules<State, Act
   @Override
   public List<String> tallied(State end) {
     Station ender = end.player(end.ender().orElseThrow()).station();
-    return List.of(ender.isFull() ? "tenth-lab" : "third-objective");
+    if (ender.isFull()) {
+      return List.of("tenth-lab");
+    }
+    boolean isDone = ender.completed() == Capsule.ALL.size();
+    return List.of(isDone ? "third-objective" : "empty-deck");
   }
 }

@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import org.lunartable.engine.spacelab.cards.Capsule;
 import org.lunartable.engine.spacelab.cards.Objective;
 import org.lunartable.engine.spacelab.state.Pending;
+import org.lunartable.engine.spacelab.state.Readings.CannotPay;
 import org.lunartable.engine.spacelab.state.State;
 import org.lunartable.engine.spacelab.state.Turn;
 import org.lunartable.engine.spacelab.state.Turn.Stage;
@@ -33,7 +34,7 @@ final class Course {
   }
 
   private static boolean mustDiscard(State state) {
-    return state.active().hand().size() >= State.MUST_PLACE && !Placement.isPossible(state);
+    return state.readings().cannotPay() == CannotPay.DISCARDS_TO_FOUR && Placement.isStuck(state);
   }
 
   private static State next(State state, Consumer<Event> told) {

@@ -25,7 +25,7 @@ final class Draws {
   private static Taken labs(State state, int number, Consumer<Event> told) {
     List<Lab> cards = new ArrayList<>();
     State left = state;
-    for (int i = 0; i < number; i++) {
+    for (int i = 0; i < number && left.canDraw(); i++) {
       Piles.Draw<Lab> draw = left.stock().labs().draw(left.chance());
       draw.card().ifPresent(cards::add);
       left = left.stock(left.stock().labs(draw.left())).chance(draw.chance());
@@ -33,7 +33,17 @@ final class Draws {
         told.accept(Event.of(Event.Kind.RESHUFFLED, state.turn().seat()));
       }
     }
-    return new Taken(List.copyOf(cards), left);
+    return new Taken(List.copyOf(cards), orEnding(left, told));
+  }
+
+  /** Where an empty deck is not made anew it brings the end about (SL-12). */
+  private static State orEnding(State state, Consumer<Event> told) {
+    boolean isLast = !state.isMadeAnew() && state.stock().labs().deck().isEmpty();
+    if (!isLast || state.ender().isPresent()) {
+      return state;
+    }
+    told.accept(Event.of(Event.Kind.LAST_ROUND, state.turn().seat()));
+    return state.ending();
   }
 
   /** Turns three lab cards up; with cards of one agency only there is nothing to choose (SL-4). */
@@ -42,19 +52,18 @@ final class Draws {
     told.accept(Event.count(Event.Kind.TURNED_UP, state.turn().seat(), taken.cards().size()));
     State shown = taken.left().waitFor(new Pending.Take(taken.cards()));
     Agency first = taken.cards().get(0).agency();
-    return taken.cards().stream().allMatch(first::of)
-        ? take(shown, taken.cards(), first, told)
-        : shown;
+    return taken.cards().stream().allMatch(first::of) ? take(shown, first, told) : shown;
   }
 
   /** All cards of one agency among those turned up; the others go to the centre (SL-4). */
-  static State take(State state, List<Lab> shown, Agency agency, Consumer<Event> told) {
-    List<Lab> taken = shown.stream().filter(agency::of).toList();
-    List<Lab> others = shown.stream().filter(card -> !agency.of(card)).toList();
+  static State take(State state, Agency agency, Consumer<Event> told) {
+    List<Lab> taken = state.toTakeFrom().stream().filter(agency::of).toList();
+    List<Lab> centre = Lists.plusAll(state.stock().centre(), state.pending().labs());
+    List<Lab> others = Lists.without(centre, taken);
     told.accept(Event.count(Event.Kind.TOOK, state.turn().seat(), taken.size()).with(agency));
     return state
         .waitFor(Pending.Plain.NOTHING)
-        .stock(state.stock().centre(Lists.plusAll(state.stock().centre(), others)))
+        .stock(state.stock().centre(others))
         .active(player -> player.drew(taken));
   }
 

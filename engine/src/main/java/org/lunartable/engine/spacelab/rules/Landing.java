@@ -48,9 +48,19 @@ public record Landing(
    * What follows.
    *
    * @param bonuses the tiles of each capsule's stack, the top one first
+   * @param isBare whether it brings nothing but its points (SL-10)
    */
-  public static Landing of(Station before, Lab lab, Slot slot, List<List<Integer>> bonuses) {
+  public static Landing of(
+      Station before, Lab lab, Slot slot, List<List<Integer>> bonuses, boolean isBare) {
     Station after = before.with(slot, lab);
+    return isBare
+        ? new Landing(after, bonuses, List.of(), false, Optional.empty())
+        : of(before, after, lab, slot, bonuses);
+  }
+
+  private static Landing of(
+      Station before, Station with, Lab lab, Slot slot, List<List<Integer>> bonuses) {
+    Station after = with;
     List<List<Integer>> left = bonuses;
     List<Completion> completed = new ArrayList<>();
     for (Capsule capsule : slot.capsules()) {

@@ -8,6 +8,9 @@ import org.lunartable.engine.spacelab.cards.Lab;
 import org.lunartable.engine.spacelab.cards.Objective;
 import org.lunartable.engine.spacelab.state.Pending;
 import org.lunartable.engine.spacelab.state.Player;
+import org.lunartable.engine.spacelab.state.Readings;
+import org.lunartable.engine.spacelab.state.Readings.CannotPay;
+import org.lunartable.engine.spacelab.state.Readings.Pass;
 import org.lunartable.engine.spacelab.state.Slot;
 import org.lunartable.engine.spacelab.state.State;
 
@@ -16,10 +19,12 @@ final class Options implements Pending.Cases<List<Action>> {
 
   private final State state;
   private final Player player;
+  private final Readings readings;
 
   private Options(State state) {
     this.state = state;
     this.player = state.active();
+    this.readings = state.readings();
   }
 
   /** In the order draw, recruit, place, end; within each by hand and slot. */
@@ -52,21 +57,19 @@ final class Options implements Pending.Cases<List<Action>> {
 
   private List<Action> actions() {
     List<Action> found = new ArrayList<>();
-    if (player.hand().size() < State.MUST_PLACE) {
-      if (canDraw()) {
+    boolean isFree = player.hand().size() < State.MUST_PLACE;
+    boolean mayAct = readings.cannotPay() == CannotPay.ACTS_OTHERWISE && Placement.isStuck(state);
+    if (isFree || mayAct) {
+      if (state.canDraw()) {
         found.add(Action.Plain.DRAW);
       }
       agencies(state.stock().centre()).forEach(agency -> found.add(new Action.Recruit(agency)));
     }
     addPlacements(found);
-    if (found.isEmpty()) {
+    if (found.isEmpty() || (isFree && readings.pass() == Pass.ANY_TIME)) {
       found.add(Action.Plain.PASS);
     }
     return found;
-  }
-
-  private boolean canDraw() {
-    return !state.stock().labs().deck().isEmpty() || !state.stock().labs().discard().isEmpty();
   }
 
   private List<Action> placements() {

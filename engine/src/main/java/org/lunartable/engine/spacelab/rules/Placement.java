@@ -23,6 +23,11 @@ final class Placement {
         && state.active().hand().stream().anyMatch(lab -> canPay(state, lab));
   }
 
+  /** Whether labs must be placed, but none can (SL-6). */
+  static boolean isStuck(State state) {
+    return state.active().hand().size() >= State.MUST_PLACE && !isPossible(state);
+  }
+
   /** The lab leaves the hand; cards for it are to be discarded. */
   static State begin(State state, Lab lab, Slot slot, Consumer<Event> told) {
     int price = state.price(lab);
@@ -51,7 +56,8 @@ final class Placement {
 
   /** The lab is paid for and comes into the station. */
   private static State land(State state, Lab lab, Slot slot, Consumer<Event> told) {
-    Landing landing = Landing.of(state.active().station(), lab, slot, state.stock().bonuses());
+    Landing landing =
+        Landing.of(state.active().station(), lab, slot, state.stock().bonuses(), state.isBare());
     State now =
         state
             .turn(state.turn().hasPlaced())

@@ -53,7 +53,7 @@ public final class Referee {
 
     @Override
     public State take(Action.Take action) {
-      return Draws.take(state, state.pending().labs(), action.agency(), told);
+      return Draws.take(state, action.agency(), told);
     }
 
     @Override

@@ -12,6 +12,7 @@ import org.lunartable.engine.spacelab.cards.Objective;
 import org.lunartable.engine.spacelab.cards.Project;
 import org.lunartable.engine.spacelab.state.Pending;
 import org.lunartable.engine.spacelab.state.Player;
+import org.lunartable.engine.spacelab.state.Readings;
 import org.lunartable.engine.spacelab.state.State;
 import org.lunartable.engine.spacelab.state.Station;
 import org.lunartable.engine.spacelab.state.Turn;
@@ -33,7 +34,8 @@ public final class SetUp {
    * @param players 2 to 4
    * @param first the seat that begins, from 0
    */
-  public static State deal(Catalogue catalogue, int players, int first, long seed) {
+  public static State deal(
+      Catalogue catalogue, Readings readings, int players, int first, long seed) {
     Chance.Shuffled<Lab> labs = new Chance(seed).shuffle(catalogue.labs());
     Chance.Shuffled<Project> projects = labs.left().shuffle(catalogue.projects());
     Chance.Shuffled<Objective> tiles = projects.left().shuffle(catalogue.objectives());
@@ -56,6 +58,7 @@ public final class SetUp {
         Pending.Plain.NOTHING,
         OptionalInt.empty(),
         tiles.left(),
-        false);
+        false,
+        readings);
   }
 }

@@ -17,6 +17,7 @@ import org.lunartable.engine.spacelab.cards.Project;
  * @param stock what lies in the middle of the table
  * @param ender who completed the third objective or placed the tenth lab (SL-10)
  * @param over whether everybody has had the last placement
+ * @param readings how it reads what the rules leave open
  */
 public record State(
     List<Player> players,
@@ -25,7 +26,8 @@ public record State(
     Pending pending,
     OptionalInt ender,
     Chance chance,
-    boolean over) {
+    boolean over,
+    Readings readings) {
 
   /** With so many cards at the start of a turn labs have to be placed (SL-3). */
   public static final int MUST_PLACE = 5;
@@ -80,18 +82,40 @@ public record State(
     return turn.price(lab);
   }
 
+  /** The cards that all of one agency are taken from after a draw (SL-4). */
+  public List<Lab> toTakeFrom() {
+    return readings.drawFrom() == Readings.DrawFrom.CENTRE_TOO
+        ? Lists.plusAll(pending.labs(), stock.centre())
+        : pending.labs();
+  }
+
+  /** Whether there is a lab card to draw (SL-12). */
+  public boolean canDraw() {
+    return !stock.labs().deck().isEmpty() || (isMadeAnew() && !stock.labs().discard().isEmpty());
+  }
+
+  /** Whether the lab deck, when it is empty, is made anew from the discard pile (SL-12). */
+  public boolean isMadeAnew() {
+    return readings.emptyDeck() == Readings.EmptyDeck.MADE_ANEW;
+  }
+
+  /** Whether a lab placed now brings nothing but its points (SL-10). */
+  public boolean isBare() {
+    return readings.isBare(ender, turn.seat());
+  }
+
   /** Changes the player whose turn it is. */
   public State active(UnaryOperator<Player> change) {
     List<Player> changed = Lists.with(players, turn.seat(), change.apply(active()));
-    return new State(changed, stock, turn, pending, ender, chance, over);
+    return new State(changed, stock, turn, pending, ender, chance, over, readings);
   }
 
   public State players(List<Player> changed) {
-    return new State(changed, stock, turn, pending, ender, chance, over);
+    return new State(changed, stock, turn, pending, ender, chance, over, readings);
   }
 
   public State stock(Stock changed) {
-    return new State(players, changed, turn, pending, ender, chance, over);
+    return new State(players, changed, turn, pending, ender, chance, over, readings);
   }
 
   public State discard(Lab card) {
@@ -99,24 +123,24 @@ public record State(
   }
 
   public State turn(Turn changed) {
-    return new State(players, stock, changed, pending, ender, chance, over);
+    return new State(players, stock, changed, pending, ender, chance, over, readings);
   }
 
   public State waitFor(Pending changed) {
-    return new State(players, stock, turn, changed, ender, chance, over);
+    return new State(players, stock, turn, changed, ender, chance, over, readings);
   }
 
   public State chance(Chance left) {
-    return new State(players, stock, turn, pending, ender, left, over);
+    return new State(players, stock, turn, pending, ender, left, over, readings);
   }
 
   /** The player whose turn it is has brought the end about (SL-10); the first one counts. */
   public State ending() {
     OptionalInt first = ender.isPresent() ? ender : OptionalInt.of(turn.seat());
-    return new State(players, stock, turn, pending, first, chance, over);
+    return new State(players, stock, turn, pending, first, chance, over, readings);
   }
 
   public State ended() {
-    return new State(players, stock, turn, pending, ender, chance, true);
+    return new State(players, stock, turn, pending, ender, chance, true, readings);
   }
 }

@@ -50,9 +50,18 @@ public final class Promise {
     }
   }
 
-  /** The table that a lab is placed on. */
+  /**
+   * The table that a lab is placed on.
+   *
+   * @param hasEnder whether the end has been brought about
+   * @param isBare whether a lab brings nothing but its points (SL-10)
+   */
   public record Place(
-      Station station, List<List<Integer>> bonuses, Supply supply, boolean hasEnder) {}
+      Station station,
+      List<List<Integer>> bonuses,
+      Supply supply,
+      boolean hasEnder,
+      boolean isBare) {}
 
   /**
    * What it would bring.
@@ -60,7 +69,7 @@ public final class Promise {
    * @param price how many cards are discarded for it
    */
   public static Block.Preview of(Place place, Lab lab, Slot slot, int price) {
-    Landing landing = Landing.of(place.station(), lab, slot, place.bonuses());
+    Landing landing = Landing.of(place.station(), lab, slot, place.bonuses(), place.isBare());
     Promise promise = new Promise(place.station(), landing);
     if (price > 0) {
       promise.texts.add(Text.of("preview.pays", "cards", price));

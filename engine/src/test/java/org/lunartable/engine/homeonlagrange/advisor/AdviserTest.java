@@ -8,12 +8,15 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.lunartable.engine.cardgame.RandomGame;
 import org.lunartable.engine.homeonlagrange.HouseCards;
+import org.lunartable.engine.homeonlagrange.play.LagrangeRules;
 import org.lunartable.engine.homeonlagrange.rules.Action;
 import org.lunartable.engine.homeonlagrange.rules.Referee;
 import org.lunartable.engine.homeonlagrange.rules.SetUp;
 import org.lunartable.engine.homeonlagrange.scoring.Standing;
 import org.lunartable.engine.homeonlagrange.state.Admiral;
+import org.lunartable.engine.homeonlagrange.state.Readings;
 import org.lunartable.engine.homeonlagrange.state.State;
 
 @DisplayName("The advisor of Home on Lagrange")
@@ -38,7 +41,8 @@ class AdviserTest {
     for (int game = 0; game < games; game++) {
       int seat = game % 2;
       State end = play(game, seat);
-      Standing standing = Standing.of(end.admirals().stream().map(Admiral::station).toList());
+      Standing standing =
+          Standing.of(end.admirals().stream().map(Admiral::station).toList(), Readings.USUAL);
       wins += standing.winners().equals(List.of(seat)) ? 1 : 0;
     }
     return wins;
@@ -46,7 +50,7 @@ class AdviserTest {
 
   private static State play(long seed, int adviser) {
     SplittableRandom random = new SplittableRandom(seed);
-    State state = SetUp.deal(HouseCards.CATALOGUE, 2, 0, seed);
+    State state = SetUp.deal(HouseCards.CATALOGUE, Readings.USUAL, 2, 0, seed);
     for (int i = 0; !state.over(); i++) {
       assertThat(i).isLessThan(LONGEST);
       List<Action> options = Referee.options(state);
@@ -62,7 +66,7 @@ class AdviserTest {
 
   @Test
   void choosesTheSameWhateverTheHiddenCardsAre() {
-    State state = SetUp.deal(HouseCards.CATALOGUE, 3, 0, 5);
+    State state = SetUp.deal(HouseCards.CATALOGUE, Readings.USUAL, 3, 0, 5);
     for (int i = 0; i < 30 && !state.over(); i++) {
       State other = Guess.of(state, OptionalInt.of(state.decider()), 100 + i);
       assertThat(HouseCards.RULES.advise(other)).isEqualTo(HouseCards.RULES.advise(state));
@@ -70,9 +74,24 @@ class AdviserTest {
     }
   }
 
+  /** However the rules are read, what it does is allowed, and its games end. */
+  @Test
+  void keepsToEveryReadingOfTheRules() {
+    for (int seed = 0; seed < 6; seed++) {
+      LagrangeRules rules = HouseCards.rules(RandomGame.drawn(Readings.OPEN, seed));
+      State state = rules.deal(2 + seed % 3, 0, seed);
+      for (int i = 0; !rules.isOver(state); i++) {
+        assertThat(i).isLessThan(LONGEST);
+        Action action = rules.advise(state);
+        assertThat(rules.options(state)).contains(action);
+        state = rules.apply(state, action);
+      }
+    }
+  }
+
   @Test
   void finishesGamesAgainstItself() {
-    State state = SetUp.deal(HouseCards.CATALOGUE, 4, 0, 9);
+    State state = SetUp.deal(HouseCards.CATALOGUE, Readings.USUAL, 4, 0, 9);
     int turns = 0;
     while (!state.over() && turns++ < LONGEST) {
       state = Referee.apply(state, HouseCards.RULES.advise(state), event -> {});

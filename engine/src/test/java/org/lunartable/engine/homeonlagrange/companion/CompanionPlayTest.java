@@ -10,6 +10,7 @@ import org.lunartable.engine.cardgame.Seating;
 import org.lunartable.engine.cardgame.ToldGame;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.homeonlagrange.HouseCards;
+import org.lunartable.engine.homeonlagrange.state.Readings;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.Text;
 
@@ -18,7 +19,9 @@ import org.lunartable.engine.screen.Text;
 class CompanionPlayTest extends ToldGame {
 
   CompanionPlayTest() {
-    super(CompanionPlay.beside("test", HouseCards.CATALOGUE, new Seating(2, 0, Map.of(), 0)));
+    super(
+        CompanionPlay.beside(
+            "test", HouseCards.CATALOGUE, Readings.USUAL, new Seating(2, 0, Map.of(), 0)));
   }
 
   private List<String> row() {

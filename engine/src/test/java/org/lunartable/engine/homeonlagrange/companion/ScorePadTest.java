@@ -12,6 +12,7 @@ import org.lunartable.engine.cards.CatalogueProblem;
 import org.lunartable.engine.homeonlagrange.HouseCards;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue;
 import org.lunartable.engine.homeonlagrange.cards.CatalogueCsv;
+import org.lunartable.engine.homeonlagrange.state.Readings;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.screen.Text;
 
@@ -19,7 +20,9 @@ import org.lunartable.engine.screen.Text;
 class ScorePadTest extends ToldGame {
 
   ScorePadTest() {
-    super(CompanionPlay.pad("test", HouseCards.CATALOGUE, new Seating(2, 0, Map.of(), 0)));
+    super(
+        CompanionPlay.pad(
+            "test", HouseCards.CATALOGUE, Readings.USUAL, new Seating(2, 0, Map.of(), 0)));
   }
 
   private void enter(String seat, String... modules) {
@@ -77,7 +80,7 @@ class ScorePadTest extends ToldGame {
         CatalogueCsv.read(
             HouseCards.CSV.replace(
                 "Jukebox,recreation,2,,,,,200", "Jukebox,recreation,2,,,,,1625"));
-    play = CompanionPlay.pad("test", own, new Seating(2, 0, Map.of(), 0));
+    play = CompanionPlay.pad("test", own, Readings.USUAL, new Seating(2, 0, Map.of(), 0));
     enter("orange", "gym");
     tell("module:gym");
     assertThat(options())

@@ -34,7 +34,7 @@ class SecretsTest {
   void isTheSameForTwoStatesThatDifferOnlyInWhatTheViewerMayNotSee(
       @ForAll @IntRange(min = 2, max = 5) int players, @ForAll long seed) {
     List<State> states = new ArrayList<>();
-    HouseCards.game(players, seed).play(states::add);
+    HouseCards.drawnGame(players, seed).play(states::add);
     secrets(players).hold(states, seed);
   }
 
@@ -43,7 +43,7 @@ class SecretsTest {
   void isNotToldByRefusalsHintsOrTheStory(
       @ForAll @IntRange(min = 2, max = 5) int players, @ForAll long seed) {
     List<State> states = new ArrayList<>();
-    RandomGame<State, Action> game = HouseCards.game(players, seed);
+    RandomGame<State, Action> game = HouseCards.drawnGame(players, seed);
     game.play(states::add);
     secrets(players).holdWords(states, game.actions(), seed);
   }

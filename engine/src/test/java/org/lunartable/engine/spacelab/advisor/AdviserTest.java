@@ -9,9 +9,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.lunartable.engine.cardgame.GameLab;
 import org.lunartable.engine.cardgame.Level;
+import org.lunartable.engine.cardgame.RandomGame;
 import org.lunartable.engine.spacelab.HouseCards;
+import org.lunartable.engine.spacelab.play.SpaceLabRules;
+import org.lunartable.engine.spacelab.rules.Action;
 import org.lunartable.engine.spacelab.rules.Referee;
 import org.lunartable.engine.spacelab.rules.SetUp;
+import org.lunartable.engine.spacelab.state.Readings;
 import org.lunartable.engine.spacelab.state.State;
 
 @DisplayName("The advisor of Space Lab")
@@ -40,7 +44,7 @@ class AdviserTest {
 
   @Test
   void choosesTheSameWhateverTheHiddenCardsAre() {
-    State state = SetUp.deal(HouseCards.CATALOGUE, 3, 0, 5);
+    State state = SetUp.deal(HouseCards.CATALOGUE, Readings.USUAL, 3, 0, 5);
     for (int i = 0; i < 30 && !state.over(); i++) {
       State other = Guess.of(state, OptionalInt.of(state.turn().seat()), 100 + i);
       assertThat(HouseCards.RULES.advise(other)).isEqualTo(HouseCards.RULES.advise(state));
@@ -48,9 +52,24 @@ class AdviserTest {
     }
   }
 
+  /** However the rules are read, what it does is allowed, and its games end. */
+  @Test
+  void keepsToEveryReadingOfTheRules() {
+    for (int seed = 0; seed < 6; seed++) {
+      SpaceLabRules rules = HouseCards.rules(RandomGame.drawn(Readings.OPEN, seed));
+      State state = rules.deal(2 + seed % 3, 0, seed);
+      for (int i = 0; !rules.isOver(state); i++) {
+        assertThat(i).isLessThan(LONGEST);
+        Action action = rules.advise(state);
+        assertThat(rules.options(state)).contains(action);
+        state = rules.apply(state, action);
+      }
+    }
+  }
+
   @Test
   void finishesGamesAgainstItself() {
-    State state = SetUp.deal(HouseCards.CATALOGUE, 4, 0, 9);
+    State state = SetUp.deal(HouseCards.CATALOGUE, Readings.USUAL, 4, 0, 9);
     for (int i = 0; i < LONGEST && !state.over(); i++) {
       state = Referee.apply(state, HouseCards.RULES.advise(state), event -> {});
     }

@@ -19,6 +19,7 @@ import org.lunartable.engine.spacelab.HouseCards;
 import org.lunartable.engine.spacelab.cards.Agency;
 import org.lunartable.engine.spacelab.cards.Capsule;
 import org.lunartable.engine.spacelab.cards.Objective;
+import org.lunartable.engine.spacelab.state.Readings;
 import org.lunartable.engine.spacelab.state.Turn.Stage;
 
 /** A game with printed cards, told to the kiosk move by move. */
@@ -28,7 +29,7 @@ class CompanionPlayTest extends ToldGame {
   private static final Seating TWO = new Seating(2, 0, Map.of(), 0);
 
   CompanionPlayTest() {
-    super(CompanionPlay.beside("test", HouseCards.CATALOGUE, TWO));
+    super(CompanionPlay.beside("test", HouseCards.CATALOGUE, Readings.USUAL, TWO));
   }
 
   private int stock(int seat, String what) {
@@ -114,7 +115,7 @@ class CompanionPlayTest extends ToldGame {
 
   @Test
   void sl10BelievesAHandThatIsCountedBeforeTheLastPlacements() {
-    Scene scene = Scene.empty(HouseCards.CATALOGUE, TWO);
+    Scene scene = Scene.empty(HouseCards.CATALOGUE, Readings.USUAL, TWO);
     Scene last = scene.turn(scene.turn().at(Stage.PLACE)).side(side -> side.holding(1));
     Phase counted = take(take(PlaceLab.next(last), "fix-hand"), "hand:3");
     assertThat(counted.scene().side().hand()).isEqualTo(3);
@@ -123,7 +124,7 @@ class CompanionPlayTest extends ToldGame {
 
   /** Two players; green brought the end about and orange comes next, with cards as believed. */
   private static Phase lastRound(int cards) {
-    Scene green = Scene.empty(HouseCards.CATALOGUE, TWO);
+    Scene green = Scene.empty(HouseCards.CATALOGUE, Readings.USUAL, TWO);
     Objective tile = HouseCards.CATALOGUE.objectives().get(0);
     for (int seat : TWO.seats()) {
       for (Capsule at : Capsule.ALL) {
@@ -156,7 +157,7 @@ class CompanionPlayTest extends ToldGame {
   /** Records of older versions have no word about a player who was passed over. */
   @Test
   void sl10GoesOnWithWhatIsToldNextWhereNobodyAnswers() {
-    Play asked = ToldPlay.begin(new CompanionPlay("test"), lastRound(0));
+    Play asked = ToldPlay.begin(new CompanionPlay("test", Readings.USUAL), lastRound(0));
     assertThat(asked.take("station:green")).isInstanceOf(Play.Taken.class);
     assertThat(asked.take("slot:up-left")).isInstanceOf(Play.NotTaken.class);
   }

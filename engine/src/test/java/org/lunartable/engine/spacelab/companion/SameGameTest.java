@@ -3,6 +3,7 @@ package org.lunartable.engine.spacelab.companion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.lunartable.engine.cardgame.RandomGame;
 import org.lunartable.engine.cardgame.Seating;
 import org.lunartable.engine.cardgame.Seats;
 import org.lunartable.engine.cardgame.ToldGame;
@@ -27,6 +29,7 @@ import org.lunartable.engine.spacelab.rules.Event;
 import org.lunartable.engine.spacelab.rules.Referee;
 import org.lunartable.engine.spacelab.rules.SetUp;
 import org.lunartable.engine.spacelab.state.Pending;
+import org.lunartable.engine.spacelab.state.Readings;
 import org.lunartable.engine.spacelab.state.State;
 import org.lunartable.engine.spacelab.state.Turn.Stage;
 
@@ -41,20 +44,27 @@ class SameGameTest extends ToldGame {
   private State state;
 
   SameGameTest() {
-    super(CompanionPlay.beside("test", HouseCards.CATALOGUE, SEATING));
+    super(CompanionPlay.beside("test", HouseCards.CATALOGUE, Readings.USUAL, SEATING));
   }
 
   @Test
   void sl3ToSl10KeepsTheSameStationsHandsTilesAndPointsAsADealtOne() {
     for (int seed = 0; seed < 12; seed++) {
-      play = CompanionPlay.beside("test", HouseCards.CATALOGUE, SEATING);
-      tellOne(seed);
+      tellOne(seed, readings(seed));
     }
   }
 
-  private void tellOne(int seed) {
+  /** Any, but that the deck is made anew: that it is used up is told at another moment. */
+  private static Readings readings(int seed) {
+    Map<String, String> drawn = new HashMap<>(RandomGame.drawnWords(Readings.OPEN, seed));
+    drawn.remove("empty-deck");
+    return Readings.OPEN.with(drawn);
+  }
+
+  private void tellOne(int seed, Readings readings) {
+    play = CompanionPlay.beside("test", HouseCards.CATALOGUE, readings, SEATING);
     SplittableRandom random = new SplittableRandom(seed);
-    state = SetUp.deal(HouseCards.CATALOGUE, PLAYERS, 0, seed);
+    state = SetUp.deal(HouseCards.CATALOGUE, readings, PLAYERS, 0, seed);
     while (!state.over()) {
       boolean isSetUp = state.turn().stage() == Stage.TILES;
       List<Action> options = Referee.options(state);

@@ -9,12 +9,15 @@ import org.lunartable.engine.cardgame.Seating;
 import org.lunartable.engine.cardgame.ToldGame;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.engine.spacelab.HouseCards;
+import org.lunartable.engine.spacelab.state.Readings;
 
 @DisplayName("The score pad of Space Lab")
 class ScorePadTest extends ToldGame {
 
   ScorePadTest() {
-    super(CompanionPlay.pad("test", HouseCards.CATALOGUE, new Seating(2, 0, Map.of(), 0)));
+    super(
+        CompanionPlay.pad(
+            "test", HouseCards.CATALOGUE, Readings.USUAL, new Seating(2, 0, Map.of(), 0)));
   }
 
   private void lab(String slot, String agency, String speciality, int points) {

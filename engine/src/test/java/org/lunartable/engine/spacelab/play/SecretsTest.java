@@ -35,7 +35,7 @@ class SecretsTest {
   void sl14IsTheSameForTwoStatesThatDifferOnlyInWhatTheViewerMayNotSee(
       @ForAll @IntRange(min = 2, max = 4) int players, @ForAll long seed) {
     List<State> states = new ArrayList<>();
-    HouseCards.game(players, seed).play(states::add);
+    HouseCards.drawnGame(players, seed).play(states::add);
     secrets(players).hold(states, seed);
   }
 
@@ -46,7 +46,7 @@ class SecretsTest {
   void sl14IsNotToldByRefusalsHintsOrTheStory(
       @ForAll @IntRange(min = 2, max = 4) int players, @ForAll long seed) {
     List<State> states = new ArrayList<>();
-    RandomGame<State, Action> game = HouseCards.game(players, seed);
+    RandomGame<State, Action> game = HouseCards.drawnGame(players, seed);
     game.play(states::add);
     secrets(players).holdWords(states, game.actions(), seed);
   }
