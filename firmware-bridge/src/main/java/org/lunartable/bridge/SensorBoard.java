@@ -22,6 +22,7 @@ import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.spi.InputSink;
 import org.lunartable.engine.spi.InputSource;
 import org.lunartable.engine.spi.Observation.BoardSighted;
+import org.lunartable.engine.spi.Observation.BoardWatched;
 import org.lunartable.engine.spi.Observation.ButtonUsed;
 import org.lunartable.engine.spi.Observation.SourceHealth;
 import org.lunartable.engine.spi.Observation.TableButton;
@@ -139,11 +140,6 @@ public final class SensorBoard implements InputSource {
     supervisor.buzz(hertz, (int) Math.min(length.toMillis(), 0xFFFF));
   }
 
-  /** Whether what was told of the places last is how they are; not while something is missed. */
-  public boolean isSure() {
-    return supervisor.isSure();
-  }
-
   /** How it is; empty before it was first looked for. */
   public Optional<BoardHealth> health() {
     return state.health();
@@ -189,6 +185,16 @@ public final class SensorBoard implements InputSource {
       PresenceSight.lattice(occupancy.rows(), occupancy.columns())
           .map(lattice -> new BoardSighted(PresenceSight.of(lattice, occupancy)))
           .ifPresent(seen -> send(TableEvent.certain(NAME, nanos, seen)));
+    }
+
+    @Override
+    public void missed(long nanos) {
+      send(TableEvent.certain(NAME, nanos, new BoardWatched(false)));
+    }
+
+    @Override
+    public void confirmed(long nanos) {
+      send(TableEvent.certain(NAME, nanos, new BoardWatched(true)));
     }
 
     @Override

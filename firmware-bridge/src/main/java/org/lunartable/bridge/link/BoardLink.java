@@ -97,9 +97,11 @@ final class BoardLink implements Message.Receiver {
     return hello;
   }
 
-  /** Whether nothing was missed: what was told of the places is how they are. */
-  synchronized boolean isSure() {
-    return hello.isPresent() && belief.believed();
+  /** The line has come to its end; gives what listeners are to be told. */
+  synchronized List<Consumer<BoardListener>> end(long nanos) {
+    now = nanos;
+    missed();
+    return takeNews();
   }
 
   synchronized void lamps(Lamps lamps) {
@@ -153,8 +155,11 @@ final class BoardLink implements Message.Receiver {
       return;
     }
     hello = Optional.of(told);
-    belief.restarted();
+    // Nobody saw the places between this reset or connection and the last word before it, which may
+    // have come over another line.
     counters.lost();
+    belief.restarted();
+    tellMissed();
     ask();
     outbox.clear();
     wishes.lamps().ifPresent(this::lamps);
@@ -163,8 +168,7 @@ final class BoardLink implements Message.Receiver {
 
   private void refuse(Message.Hello told) {
     hello = Optional.empty();
-    belief.doubt();
-    counters.lost();
+    missed();
     if (!refused) {
       refused = true;
       tell(listener -> listener.health(Sentences.otherProtocol(told)));
@@ -211,6 +215,9 @@ final class BoardLink implements Message.Receiver {
     } else if (belief.disagrees(heartbeat)) {
       counters.gap();
       doubt();
+    } else if (belief.complete()) {
+      long nanos = now;
+      tell(listener -> listener.confirmed(nanos));
     }
   }
 
@@ -229,12 +236,12 @@ final class BoardLink implements Message.Receiver {
   @Override
   public void colour(Message.ColourRead colour) {
     long nanos = now;
-    tell(listener -> listener.colour(colour, nanos));
+    tellOfKnown(listener -> listener.colour(colour, nanos));
   }
 
   @Override
   public void fault(Message.Fault fault) {
-    tell(listener -> listener.fault(fault));
+    tellOfKnown(listener -> listener.fault(fault));
     // A snapshot will say which sensors are muted now; changes are believed meanwhile.
     belief.mutesChanged();
     ask();
@@ -242,12 +249,12 @@ final class BoardLink implements Message.Receiver {
 
   @Override
   public void selfTest(Message.SelfTest result) {
-    tell(listener -> listener.selfTest(result));
+    tellOfKnown(listener -> listener.selfTest(result));
   }
 
   @Override
   public void counters(Message.Counters told) {
-    tell(listener -> listener.counters(told));
+    tellOfKnown(listener -> listener.counters(told));
   }
 
   @Override
@@ -260,9 +267,21 @@ final class BoardLink implements Message.Receiver {
 
   /** Something may have been missed. */
   private void doubt() {
-    belief.doubt();
-    counters.lost();
+    missed();
     ask();
+  }
+
+  /** Nothing that was told of the places counts until a snapshot; said once for each gap. */
+  private void missed() {
+    counters.lost();
+    if (belief.doubt()) {
+      tellMissed();
+    }
+  }
+
+  private void tellMissed() {
+    long nanos = now;
+    tell(listener -> listener.missed(nanos));
   }
 
   private void ask() {
@@ -276,6 +295,13 @@ final class BoardLink implements Message.Receiver {
     sentAt = now;
     wire.accept(command.frame(sequence).encode());
     return sequence;
+  }
+
+  /** Tells what counts only from a board that has said who it is. */
+  private void tellOfKnown(Consumer<BoardListener> what) {
+    if (hello.isPresent()) {
+      tell(what);
+    }
   }
 
   private void tell(Consumer<BoardListener> what) {

@@ -107,11 +107,6 @@ public final class BoardSupervisor implements AutoCloseable {
     link.ifPresent(BoardLink::readColour);
   }
 
-  /** Whether what was told of the places last is how they are; not while something is missed. */
-  public boolean isSure() {
-    return link.map(BoardLink::isSure).orElse(false);
-  }
-
   /** A number that changes as long as the reader goes round. */
   public long pulse() {
     return rounds.get();
@@ -176,7 +171,7 @@ public final class BoardSupervisor implements AutoCloseable {
       trouble = Sentences.PULLED;
     } finally {
       link = Optional.empty();
-      counters.lost();
+      open.end(System.nanoTime()).forEach(this::tell);
       line.close();
       writer.close();
     }

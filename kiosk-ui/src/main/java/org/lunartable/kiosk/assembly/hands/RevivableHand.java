@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.lunartable.engine.grid.Lattice;
 import org.lunartable.engine.grid.Place;
@@ -61,11 +60,6 @@ public final class RevivableHand {
         return current.health().testBoard(empty);
       }
     };
-  }
-
-  /** Whether what the newest one told of the board is how the board is now. */
-  public boolean isSure() {
-    return current.sensing().map(BooleanSupplier::getAsBoolean).orElse(false);
   }
 
   /** The lamps and the buzzer of the newest one. */
