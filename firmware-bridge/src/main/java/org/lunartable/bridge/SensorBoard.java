@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -157,6 +158,19 @@ public final class SensorBoard implements InputSource {
     CompletableFuture<TestReport> report = tests.begin();
     supervisor.selfTest(empty);
     return report;
+  }
+
+  /**
+   * Believes the sensor of a place no more, until told otherwise or closed; or believes it again,
+   * unless it never rests.
+   *
+   * @param place as people name it
+   * @return false when the board that is there has no such place, or none is there
+   */
+  public boolean ignore(String place, boolean ignored) {
+    OptionalInt number = state.number(place);
+    number.ifPresent(found -> supervisor.ignore(found, ignored));
+    return number.isPresent();
   }
 
   /** What happened on the line so far. */

@@ -48,7 +48,7 @@ final class BoardLink implements Message.Receiver {
 
   /**
    * @param wire takes bytes to send; must not block
-   * @param wishes what lamps and lights are to show, kept over lines
+   * @param wishes what lamps and lights are to show and which sensors to ignore, kept over lines
    * @param lastPress the button event told last, kept over lines
    */
   BoardLink(
@@ -123,6 +123,7 @@ final class BoardLink implements Message.Receiver {
       belief
           .occupancy()
           .mutedPlaces()
+          .filter(place -> !wishes.ignored().contains(place))
           .limit(MOST_HEARD_AGAIN)
           .forEach(place -> commands.add(Command.mute(place, false)));
     }
@@ -131,8 +132,19 @@ final class BoardLink implements Message.Receiver {
     post(Outbox.Kind.TEST, commands);
   }
 
-  synchronized void mute(int place, boolean muted) {
-    post(Outbox.Kind.MUTE, List.of(Command.mute(place, muted)));
+  /** Listens to a sensor again, or does as the wishes say, which know of it when it is ignored. */
+  synchronized void ignore(int place, boolean ignored) {
+    List<Command> commands = ignoring();
+    if (!ignored) {
+      commands.add(Command.mute(place, false));
+    }
+    post(Outbox.Kind.MUTE, commands);
+  }
+
+  private List<Command> ignoring() {
+    List<Command> commands = new ArrayList<>();
+    wishes.ignored().forEach(place -> commands.add(Command.mute(place, true)));
+    return commands;
   }
 
   synchronized void readColour() {
@@ -164,6 +176,7 @@ final class BoardLink implements Message.Receiver {
     outbox.clear();
     wishes.lamps().ifPresent(this::lamps);
     wishes.lights().ifPresent(this::lights);
+    post(Outbox.Kind.MUTE, ignoring());
   }
 
   private void refuse(Message.Hello told) {

@@ -97,9 +97,10 @@ public final class BoardSupervisor implements AutoCloseable {
     link.ifPresent(open -> open.selfTest(empty));
   }
 
-  /** Believes the sensor of a place no more, or again. */
-  public void mute(int place, boolean muted) {
-    link.ifPresent(open -> open.mute(place, muted));
+  /** Believes the sensor of a place no more, also on a board that comes later, or again. */
+  public void ignore(int place, boolean ignored) {
+    wishes.ignore(place, ignored);
+    link.ifPresent(open -> open.ignore(place, ignored));
   }
 
   /** Asks what the colour sensor sees; the listener gets it. */

@@ -10,6 +10,7 @@ import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.spi.InputSource;
 import org.lunartable.kiosk.assembly.watch.Revivable;
 import org.lunartable.kiosk.web.HandsDesk.PartState;
+import org.lunartable.kiosk.web.HandsDesk.Sensors;
 
 /**
  * A device that is made anew while it is in use when its thread hangs; lamps and sounds go to the
@@ -58,6 +59,16 @@ public final class RevivableHand {
       @Override
       public Optional<List<PartState>> testBoard(boolean empty) {
         return current.health().testBoard(empty);
+      }
+
+      @Override
+      public Optional<Sensors> sensors() {
+        return current.health().sensors();
+      }
+
+      @Override
+      public Optional<Sensors> ignore(String place, boolean ignored) {
+        return current.health().ignore(place, ignored);
       }
     };
   }

@@ -37,6 +37,7 @@ class MissedMovesTest {
 
   /** Seeds that follow on one another give alike first numbers. */
   private static final long SPREAD = 0x9E3779B97F4A7C15L;
+
   private static final List<String> ROLLS =
       List.of("yellow", "grey", "yellow", "white, orange", "yellow");
   private static final String POSITION =
@@ -126,9 +127,7 @@ class MissedMovesTest {
     List<Place> touched = hands(before, board(after));
     // All words about a place are lost: the other places alone look like another move.
     Set<Place> unheard = new TreeSet<>();
-    touched.stream()
-        .filter(place -> random.nextInt(100) < lostOfHundred)
-        .forEach(unheard::add);
+    touched.stream().filter(place -> random.nextInt(100) < lostOfHundred).forEach(unheard::add);
     touched.forEach(place -> touch(place, unheard.contains(place)));
     return board(after);
   }

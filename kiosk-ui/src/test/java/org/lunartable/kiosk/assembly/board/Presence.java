@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.grid.Content;
 import org.lunartable.engine.grid.Lattice;
@@ -33,6 +35,13 @@ final class Presence {
       sights.add(new Sight(false, weights));
     }
     return new BoardSighting(lattice, sights);
+  }
+
+  /** The places on which something stands, as sensors tell it. */
+  static Set<Place> occupied(BoardSighting sighting) {
+    return sighting.lattice().places().stream()
+        .filter(place -> sighting.at(place).weight(Content.EMPTY) < 0)
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   /** The screen of a game. */

@@ -129,7 +129,8 @@ class SensorBoardFaultsTest {
 
   /** Whether the sensors tell of just these places, and the board says that nothing was missed. */
   private boolean isSeen(Set<Place> occupied) {
-    return confirmed && Presence.of(CLASSIC, occupied).equals(seen.get());
+    BoardSighting sighting = seen.get();
+    return confirmed && sighting != null && Presence.occupied(sighting).equals(occupied);
   }
 
   private void openTable() throws Exception {
