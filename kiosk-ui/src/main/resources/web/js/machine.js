@@ -16,6 +16,7 @@ export function MachinePage({ tell, onClose }) {
   const [checks, setChecks] = useState(null);
   const [asked, setAsked] = useState(null);
   const [test, setTest] = useState(null);
+  const [sensors, setSensors] = useState(null);
   async function ask(call, take) {
     const { ok, error, body } = await call;
     if (ok) {
@@ -25,7 +26,10 @@ export function MachinePage({ tell, onClose }) {
     }
   }
   const look = () => ask(get('/api/machine'), setMachine);
-  const lookAtParts = () => ask(get('/api/machine/checks'), (body) => setChecks(body.checks));
+  const lookAtParts = () => {
+    ask(get('/api/machine/checks'), (body) => setChecks(body.checks));
+    ask(get('/api/machine/hands'), (body) => setSensors(body.sensors));
+  };
   useEffect(() => {
     look();
     lookAtParts();
@@ -37,6 +41,10 @@ export function MachinePage({ tell, onClose }) {
     setTest(parts);
     lookAtParts(); // which sensors are believed now
   }
+  const ignore = (place, ignored) => ask(json('/api/machine/sensor', { place, ignored }), (body) => {
+    setSensors(body.sensors);
+    lookAtParts();
+  });
   const loud = (by) => ask(json('/api/machine/volume', {
     percent: Math.max(0, Math.min(100, machine.volume + by)) }), setMachine);
   const power = (what) => ask(json('/api/machine/power', { what, sure: true }), () => tell(t(`machine.${what}.done`)));
@@ -59,7 +67,8 @@ export function MachinePage({ tell, onClose }) {
           <button class="key" data-test="test-board" disabled=${test === 'on'}
             onClick=${() => setAsked({ question: t('machine.test.empty'), act: () => tryBoard(true), other: () => tryBoard(false) })}>
             ${t(test === 'on' ? 'machine.test.on' : 'machine.test')}</button></div>`}
-        ${Array.isArray(test) && html`<${Parts} checks=${test} />`}</fieldset>
+        ${Array.isArray(test) && html`<${Parts} checks=${test} />`}
+        ${machine?.here && sensors && html`<${Sensors} sensors=${sensors} onIgnore=${ignore} />`}</fieldset>
     </div>
     ${asked && html`<${Ask} name="sure" title=${asked.question} no=${t('machine.no')} yes=${t('machine.yes')}
       onNo=${() => { setAsked(null); asked.other?.(); }} onYes=${() => { setAsked(null); asked.act(); }} />`}</main>`;
@@ -73,6 +82,23 @@ function Parts({ checks }) {
       <b>${has(`machine.part.${name}`) ? t(`machine.part.${name}`) : name}</b>
       <span>${texts?.detail ? say(texts.detail) : detail}${help && html`<small>${help}</small>`}</span></li>`;
   })}</ul>`;
+}
+
+/** Sensors that are not believed, each to be believed again; and one to be believed no more. */
+function Sensors({ sensors: { columns, rows, unbelieved }, onIgnore }) {
+  const [column, setColumn] = useState('a');
+  const [row, setRow] = useState('1');
+  const place = column + row;
+  const among = (name, value, take, all) => html`<select class="key" data-test=${`sensor-${name}`} aria-label=${t(`machine.sensor.${name}`)}
+    value=${value} onChange=${(event) => take(event.target.value)}>${all.map((one) => html`<option value=${one} selected=${one === value}>${one}</option>`)}</select>`;
+  return html`<div class="choices">
+      ${unbelieved.map((one) => html`<button key=${one} class="key" data-test=${`believe-${one}`}
+        onClick=${() => onIgnore(one, false)}>${t('machine.sensor.believe', { place: one })}</button>`)}</div>
+    <div class="choices">
+      ${among('column', column, setColumn, [...Array(columns).keys()].map((at) => String.fromCharCode(97 + at)))}
+      ${among('row', row, setRow, [...Array(rows).keys()].map((at) => String(at + 1)))}
+      <button class="key" data-test="ignore-sensor" disabled=${unbelieved.includes(place)}
+        onClick=${() => onIgnore(place, true)}>${t('machine.sensor.ignore', { place })}</button></div>`;
 }
 
 function Backups({ sticks, ask, sure, tell, onLook }) {

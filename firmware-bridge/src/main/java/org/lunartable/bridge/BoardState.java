@@ -1,6 +1,8 @@
 package org.lunartable.bridge;
 
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.lunartable.bridge.link.LinkHealth;
 import org.lunartable.bridge.protocol.Message;
 import org.lunartable.bridge.protocol.Occupancy;
@@ -34,6 +36,17 @@ final class BoardState {
                         .map(lattice -> Muted.of(lattice, seen))
                         .orElse(Muted.NONE)
                     : Muted.NONE));
+  }
+
+  /** The number that the board gives to a place; empty when it has none of this name. */
+  OptionalInt number(String name) {
+    Occupancy seen = occupancy;
+    return PresenceSight.lattice(seen.rows(), seen.columns()).stream()
+        .flatMapToInt(
+            lattice ->
+                IntStream.range(0, lattice.size())
+                    .filter(number -> lattice.place(number).name().equals(name)))
+        .findFirst();
   }
 
   private static Optional<LinkHealth> unfit(Message.Hello hello) {

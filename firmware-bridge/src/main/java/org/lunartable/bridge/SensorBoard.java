@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -22,6 +23,7 @@ import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.spi.InputSink;
 import org.lunartable.engine.spi.InputSource;
 import org.lunartable.engine.spi.Observation.BoardSighted;
+import org.lunartable.engine.spi.Observation.BoardWatched;
 import org.lunartable.engine.spi.Observation.ButtonUsed;
 import org.lunartable.engine.spi.Observation.SourceHealth;
 import org.lunartable.engine.spi.Observation.TableButton;
@@ -139,11 +141,6 @@ public final class SensorBoard implements InputSource {
     supervisor.buzz(hertz, (int) Math.min(length.toMillis(), 0xFFFF));
   }
 
-  /** Whether what was told of the places last is how they are; not while something is missed. */
-  public boolean isSure() {
-    return supervisor.isSure();
-  }
-
   /** How it is; empty before it was first looked for. */
   public Optional<BoardHealth> health() {
     return state.health();
@@ -161,6 +158,19 @@ public final class SensorBoard implements InputSource {
     CompletableFuture<TestReport> report = tests.begin();
     supervisor.selfTest(empty);
     return report;
+  }
+
+  /**
+   * Believes the sensor of a place no more, until told otherwise or closed; or believes it again,
+   * unless it never rests.
+   *
+   * @param place as people name it
+   * @return false when the board that is there has no such place, or none is there
+   */
+  public boolean ignore(String place, boolean ignored) {
+    OptionalInt number = state.number(place);
+    number.ifPresent(found -> supervisor.ignore(found, ignored));
+    return number.isPresent();
   }
 
   /** What happened on the line so far. */
@@ -189,6 +199,16 @@ public final class SensorBoard implements InputSource {
       PresenceSight.lattice(occupancy.rows(), occupancy.columns())
           .map(lattice -> new BoardSighted(PresenceSight.of(lattice, occupancy)))
           .ifPresent(seen -> send(TableEvent.certain(NAME, nanos, seen)));
+    }
+
+    @Override
+    public void missed(long nanos) {
+      send(TableEvent.certain(NAME, nanos, new BoardWatched(false)));
+    }
+
+    @Override
+    public void confirmed(long nanos) {
+      send(TableEvent.certain(NAME, nanos, new BoardWatched(true)));
     }
 
     @Override

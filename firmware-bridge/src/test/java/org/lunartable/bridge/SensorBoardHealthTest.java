@@ -63,6 +63,22 @@ class SensorBoardHealthTest {
   }
 
   @Test
+  void aSensorThatSomebodyIgnoresStaysSoOverAResetAndATestUntilItIsListenedToAgain()
+      throws Exception {
+    assertThat(board.ignore("e5", true)).isTrue();
+    assertThat(board.ignore("f7", true)).isTrue();
+    await(health -> health.muted().places().equals(List.of("e5", "f7")));
+    long before = board.figures().healed();
+    simulated.ask("reset");
+    await(health -> board.figures().healed() > before);
+    test(true);
+    await(health -> health.muted().places().equals(List.of("e5", "f7")));
+    assertThat(board.ignore("e5", false)).isTrue();
+    await(health -> health.muted().places().equals(List.of("f7")));
+    assertThat(board.ignore("z99", true)).isFalse();
+  }
+
+  @Test
   void aPulledPlugIsToldAsSuch() throws Exception {
     simulated.ask("unplug");
     await(health -> !health.link().working());

@@ -1,7 +1,6 @@
 package org.lunartable.hardware;
 
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 
 /**
  * One part on its pin. When the pin fails it is given back and taken again later, and no other part
@@ -9,16 +8,11 @@ import java.util.concurrent.TimeUnit;
  */
 final class Fitting {
 
-  private static final long FIRST_PAUSE_NANOS = TimeUnit.SECONDS.toNanos(1);
-
-  /** Taking a pin may need a hundredth of a second in which nobody looks at the buttons. */
-  private static final long LONGEST_PAUSE_NANOS = TimeUnit.SECONDS.toNanos(16);
-
   private final Part part;
   private final Opener opener;
   private Optional<Device> device = Optional.empty();
   private Optional<PinProblem> trouble = Optional.empty();
-  private long pause = FIRST_PAUSE_NANOS;
+  private final Backoff backoff = new Backoff();
   private long notBefore;
 
   /** What hangs on a pin. */
@@ -85,7 +79,7 @@ final class Fitting {
   private boolean works() {
     boolean news = trouble.isPresent();
     trouble = Optional.empty();
-    pause = FIRST_PAUSE_NANOS;
+    backoff.reset();
     return news;
   }
 
@@ -94,8 +88,7 @@ final class Fitting {
     device.ifPresent(Device::close);
     device = Optional.empty();
     trouble = Optional.of(problem);
-    notBefore = nanos + pause;
-    pause = Math.min(2 * pause, LONGEST_PAUSE_NANOS);
+    notBefore = nanos + backoff.next();
     return news;
   }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 import org.lunartable.engine.spi.InputSink;
@@ -31,7 +32,10 @@ public final class Panel implements InputSource {
   public static final String NAME = "panel";
 
   private static final long LOOK_MILLIS = 4;
-  private static final long RETRY_MILLIS = 1000;
+
+  /** The longest sleep: whoever watches over the thread must see that it goes round. */
+  private static final long SLICE_NANOS = TimeUnit.SECONDS.toNanos(1);
+
   private static final long CLOSE_MILLIS = 2000;
 
   private final Wiring wiring;
@@ -43,6 +47,7 @@ public final class Panel implements InputSource {
   private volatile boolean closed;
   private final AtomicLong rounds = new AtomicLong();
   private volatile Optional<PanelHealth> health = Optional.empty();
+  private final Backoff backoff = new Backoff();
   private String said = "";
 
   /** Opens the pins of the computer. */
@@ -124,7 +129,7 @@ public final class Panel implements InputSource {
         PinProblem broken = new PinProblem(PinProblem.Kind.BROKEN, sentence, e);
         say(PanelHealth.without(broken), sentence);
       }
-      sleep(RETRY_MILLIS);
+      pause(backoff.next());
     }
   }
 
@@ -163,7 +168,7 @@ public final class Panel implements InputSource {
         : new Switch(part, bank.output(part, pin));
   }
 
-  /** Says what is wrong with which part; when it is all of them the bank is opened anew. */
+  /** Says what is wrong with which part; when it is all of them the bank is opened anew later. */
   private void tell(List<Fitting> fittings) throws PinProblem {
     Map<Part, PinProblem> problems = new EnumMap<>(Part.class);
     fittings.forEach(one -> one.trouble().ifPresent(why -> problems.put(one.part(), why)));
@@ -175,6 +180,7 @@ public final class Panel implements InputSource {
             .map(PinProblem::getMessage)
             .distinct()
             .collect(Collectors.joining(" "));
+    backoff.reset();
     say(PanelHealth.of(problems), problems.isEmpty() ? "works" : sentences);
   }
 
@@ -182,6 +188,14 @@ public final class Panel implements InputSource {
     return part == Part.BUZZER
         ? now - buzzUntil < 0
         : modes.getOrDefault(part, LampMode.OFF).lit(now);
+  }
+
+  private void pause(long nanos) {
+    long end = System.nanoTime() + nanos;
+    for (long left = nanos; left > 0 && !closed; left = end - System.nanoTime()) {
+      rounds.incrementAndGet();
+      sleep(TimeUnit.NANOSECONDS.toMillis(Math.min(left, SLICE_NANOS)) + 1);
+    }
   }
 
   private void sleep(long millis) {

@@ -1,7 +1,9 @@
 package org.lunartable.hardware;
 
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 
 /** Pins of paper. */
 final class FakeBank {
@@ -21,6 +23,9 @@ final class FakeBank {
   /** Every part that was given back by itself. */
   final Set<Part> givenBack = ConcurrentHashMap.newKeySet();
 
+  /** When they were opened, on the monotonic clock. */
+  final List<Long> opened = new CopyOnWriteArrayList<>();
+
   volatile boolean gone;
   volatile int open;
 
@@ -30,6 +35,7 @@ final class FakeBank {
       throw new PinProblem(PinProblem.Kind.NONE, "There are no pins.", null);
     }
     open++;
+    opened.add(System.nanoTime());
     return new PinBank() {
       @Override
       public Input input(Part part, Pin pin) throws PinProblem {

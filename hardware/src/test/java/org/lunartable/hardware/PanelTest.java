@@ -164,6 +164,21 @@ class PanelTest {
   }
 
   @Test
+  void whenEveryPinFailsTheyAreAskedForMoreAndMoreRarelyAndComeBack() throws Exception {
+    bank.taken.addAll(List.of(Part.values()));
+    start();
+    next();
+    assertThat(panel.health().flatMap(PanelHealth::whole)).contains(PinProblem.Kind.TAKEN);
+    await(() -> bank.opened.size() == 3);
+    long first = bank.opened.get(1) - bank.opened.get(0);
+    long second = bank.opened.get(2) - bank.opened.get(1);
+    assertThat(first).isGreaterThanOrEqualTo(Backoff.FIRST_NANOS);
+    assertThat(second).isGreaterThanOrEqualTo(2 * Backoff.FIRST_NANOS);
+    bank.taken.clear();
+    assertThat(next()).isEqualTo(new SourceHealth(true, "works"));
+  }
+
+  @Test
   void withoutPinsTheWholePanelIsInTrouble() throws Exception {
     bank.gone = true;
     start();

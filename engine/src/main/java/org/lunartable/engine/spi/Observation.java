@@ -38,6 +38,15 @@ public sealed interface Observation {
   /** A reader sees the board so, perhaps in the middle of a move. */
   record BoardSighted(BoardSighting sighting) implements Observation {}
 
+  /**
+   * How far a reader that tells of every change can be relied on.
+   *
+   * @param unbroken true: nothing was missed, and the board is as {@link BoardSighted} told it
+   *     last; false: something may have been missed, and nobody knows how the board is until the
+   *     next {@link BoardSighted}
+   */
+  record BoardWatched(boolean unbroken) implements Observation {}
+
   /** Somebody used a button at the table; what that does is for whoever assembled the table. */
   record ButtonUsed(TableButton button, Use use) implements Observation {}
 

@@ -135,7 +135,7 @@ public abstract class InputSourceContract {
     while (System.nanoTime() < end) {
       somethingHappens();
       TableEvent event = events.poll(500, TimeUnit.MILLISECONDS);
-      while (event != null && event.observation() instanceof Observation.SourceHealth) {
+      while (event != null && isOfItself(event.observation())) {
         event = events.poll();
       }
       if (event != null) {
@@ -143,6 +143,11 @@ public abstract class InputSourceContract {
       }
     }
     throw new AssertionError("it saw nothing");
+  }
+
+  /** Whether it tells how well it sees, and not what. */
+  private static boolean isOfItself(Observation seen) {
+    return seen instanceof Observation.SourceHealth || seen instanceof Observation.BoardWatched;
   }
 
   private void awaitHealth(boolean working) throws InterruptedException {

@@ -35,9 +35,13 @@ final class Belief {
     return gap;
   }
 
-  /** Something may have been missed: nothing counts until a snapshot. */
-  void doubt() {
+  /**
+   * Something may have been missed: nothing counts until a snapshot; tells whether that is news.
+   */
+  boolean doubt() {
+    boolean news = believed;
     believed = false;
+    return news;
   }
 
   /** The board's clock begins anew. */

@@ -48,7 +48,7 @@ final class BoardLink implements Message.Receiver {
 
   /**
    * @param wire takes bytes to send; must not block
-   * @param wishes what lamps and lights are to show, kept over lines
+   * @param wishes what lamps and lights are to show and which sensors to ignore, kept over lines
    * @param lastPress the button event told last, kept over lines
    */
   BoardLink(
@@ -97,9 +97,11 @@ final class BoardLink implements Message.Receiver {
     return hello;
   }
 
-  /** Whether nothing was missed: what was told of the places is how they are. */
-  synchronized boolean isSure() {
-    return hello.isPresent() && belief.believed();
+  /** The line has come to its end; gives what listeners are to be told. */
+  synchronized List<Consumer<BoardListener>> end(long nanos) {
+    now = nanos;
+    missed();
+    return takeNews();
   }
 
   synchronized void lamps(Lamps lamps) {
@@ -121,6 +123,7 @@ final class BoardLink implements Message.Receiver {
       belief
           .occupancy()
           .mutedPlaces()
+          .filter(place -> !wishes.ignored().contains(place))
           .limit(MOST_HEARD_AGAIN)
           .forEach(place -> commands.add(Command.mute(place, false)));
     }
@@ -129,8 +132,19 @@ final class BoardLink implements Message.Receiver {
     post(Outbox.Kind.TEST, commands);
   }
 
-  synchronized void mute(int place, boolean muted) {
-    post(Outbox.Kind.MUTE, List.of(Command.mute(place, muted)));
+  /** Listens to a sensor again, or does as the wishes say, which know of it when it is ignored. */
+  synchronized void ignore(int place, boolean ignored) {
+    List<Command> commands = ignoring();
+    if (!ignored) {
+      commands.add(Command.mute(place, false));
+    }
+    post(Outbox.Kind.MUTE, commands);
+  }
+
+  private List<Command> ignoring() {
+    List<Command> commands = new ArrayList<>();
+    wishes.ignored().forEach(place -> commands.add(Command.mute(place, true)));
+    return commands;
   }
 
   synchronized void readColour() {
@@ -153,18 +167,21 @@ final class BoardLink implements Message.Receiver {
       return;
     }
     hello = Optional.of(told);
-    belief.restarted();
+    // Nobody saw the places between this reset or connection and the last word before it, which may
+    // have come over another line.
     counters.lost();
+    belief.restarted();
+    tellMissed();
     ask();
     outbox.clear();
     wishes.lamps().ifPresent(this::lamps);
     wishes.lights().ifPresent(this::lights);
+    post(Outbox.Kind.MUTE, ignoring());
   }
 
   private void refuse(Message.Hello told) {
     hello = Optional.empty();
-    belief.doubt();
-    counters.lost();
+    missed();
     if (!refused) {
       refused = true;
       tell(listener -> listener.health(Sentences.otherProtocol(told)));
@@ -211,6 +228,9 @@ final class BoardLink implements Message.Receiver {
     } else if (belief.disagrees(heartbeat)) {
       counters.gap();
       doubt();
+    } else if (belief.complete()) {
+      long nanos = now;
+      tell(listener -> listener.confirmed(nanos));
     }
   }
 
@@ -229,12 +249,12 @@ final class BoardLink implements Message.Receiver {
   @Override
   public void colour(Message.ColourRead colour) {
     long nanos = now;
-    tell(listener -> listener.colour(colour, nanos));
+    tellOfKnown(listener -> listener.colour(colour, nanos));
   }
 
   @Override
   public void fault(Message.Fault fault) {
-    tell(listener -> listener.fault(fault));
+    tellOfKnown(listener -> listener.fault(fault));
     // A snapshot will say which sensors are muted now; changes are believed meanwhile.
     belief.mutesChanged();
     ask();
@@ -242,12 +262,12 @@ final class BoardLink implements Message.Receiver {
 
   @Override
   public void selfTest(Message.SelfTest result) {
-    tell(listener -> listener.selfTest(result));
+    tellOfKnown(listener -> listener.selfTest(result));
   }
 
   @Override
   public void counters(Message.Counters told) {
-    tell(listener -> listener.counters(told));
+    tellOfKnown(listener -> listener.counters(told));
   }
 
   @Override
@@ -260,9 +280,21 @@ final class BoardLink implements Message.Receiver {
 
   /** Something may have been missed. */
   private void doubt() {
-    belief.doubt();
-    counters.lost();
+    missed();
     ask();
+  }
+
+  /** Nothing that was told of the places counts until a snapshot; said once for each gap. */
+  private void missed() {
+    counters.lost();
+    if (belief.doubt()) {
+      tellMissed();
+    }
+  }
+
+  private void tellMissed() {
+    long nanos = now;
+    tell(listener -> listener.missed(nanos));
   }
 
   private void ask() {
@@ -276,6 +308,13 @@ final class BoardLink implements Message.Receiver {
     sentAt = now;
     wire.accept(command.frame(sequence).encode());
     return sequence;
+  }
+
+  /** Tells what counts only from a board that has said who it is. */
+  private void tellOfKnown(Consumer<BoardListener> what) {
+    if (hello.isPresent()) {
+      tell(what);
+    }
   }
 
   private void tell(Consumer<BoardListener> what) {

@@ -12,8 +12,17 @@ public interface BoardListener {
   /** The board is there, or it is not. */
   default void health(LinkHealth health) {}
 
-  /** What stands where: after each change, and once whenever the line has come up. */
+  /** What stands where: after each change, and once after each time that something was missed. */
   default void occupancy(Occupancy occupancy, long nanos) {}
+
+  /**
+   * Something may have happened to the places that was not told; nobody knows what stands where
+   * until {@link #occupancy} is told again.
+   */
+  default void missed(long nanos) {}
+
+  /** The board itself says that its places are as they were told last; nothing was missed. */
+  default void confirmed(long nanos) {}
 
   /** Something happened to a button; told once. */
   default void button(Message.ButtonEvent event, long nanos) {}

@@ -97,19 +97,15 @@ public final class BoardSupervisor implements AutoCloseable {
     link.ifPresent(open -> open.selfTest(empty));
   }
 
-  /** Believes the sensor of a place no more, or again. */
-  public void mute(int place, boolean muted) {
-    link.ifPresent(open -> open.mute(place, muted));
+  /** Believes the sensor of a place no more, also on a board that comes later, or again. */
+  public void ignore(int place, boolean ignored) {
+    wishes.ignore(place, ignored);
+    link.ifPresent(open -> open.ignore(place, ignored));
   }
 
   /** Asks what the colour sensor sees; the listener gets it. */
   public void readColour() {
     link.ifPresent(BoardLink::readColour);
-  }
-
-  /** Whether what was told of the places last is how they are; not while something is missed. */
-  public boolean isSure() {
-    return link.map(BoardLink::isSure).orElse(false);
   }
 
   /** A number that changes as long as the reader goes round. */
@@ -176,7 +172,7 @@ public final class BoardSupervisor implements AutoCloseable {
       trouble = Sentences.PULLED;
     } finally {
       link = Optional.empty();
-      counters.lost();
+      open.end(System.nanoTime()).forEach(this::tell);
       line.close();
       writer.close();
     }

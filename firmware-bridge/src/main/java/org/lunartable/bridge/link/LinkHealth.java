@@ -23,6 +23,8 @@ public record LinkHealth(
     NOT_ALLOWED,
     /** Another program has the port. */
     IN_USE,
+    /** What is named is no serial port. */
+    NO_PORT,
     /** What is plugged in speaks otherwise. */
     NO_BOARD,
     /** It speaks another version of the protocol. */

@@ -4,18 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.lunartable.bridge.protocol.Command;
 import org.lunartable.bridge.protocol.Lamps;
 import org.lunartable.bridge.protocol.Message;
 
 /**
- * What lamps and lights are to show, as last asked for; a board that comes back gets it again. Safe
- * to use from any thread.
+ * What lamps and lights are to show and which sensors are not to be believed, as last asked for; a
+ * board that comes back gets it again. Safe to use from any thread.
  */
 final class Wishes {
 
   private Optional<Lamps> lamps = Optional.empty();
   private Optional<Map<Integer, Integer>> lights = Optional.empty();
+  private final Set<Integer> ignored = new TreeSet<>();
 
   synchronized Optional<Lamps> lamps() {
     return lamps;
@@ -34,6 +37,19 @@ final class Wishes {
    */
   synchronized void lights(Map<Integer, Integer> rgbByPlace) {
     lights = Optional.of(Map.copyOf(rgbByPlace));
+  }
+
+  /** The places whose sensors are not to be believed. */
+  synchronized Set<Integer> ignored() {
+    return Set.copyOf(ignored);
+  }
+
+  synchronized void ignore(int place, boolean isIgnored) {
+    if (isIgnored) {
+      ignored.add(place);
+    } else {
+      ignored.remove(place);
+    }
   }
 
   /** The commands that make the chain look so; none when the board has no lights. */

@@ -18,8 +18,6 @@ public final class SerialPorts implements LineFinder {
   /** Bits a second; the firmware has the same. */
   public static final int BAUD = 115_200;
 
-  private static final int NO_SUCH_FILE = 2;
-  private static final int NOT_ALLOWED = 13;
   private static final int READ_MILLIS = 100;
 
   private final PortName name;
@@ -36,7 +34,7 @@ public final class SerialPorts implements LineFinder {
     port.setComPortTimeouts(SerialPort.TIMEOUT_READ_SEMI_BLOCKING, READ_MILLIS, 0);
     // The argument is a pause before opening, which nobody needs here.
     if (!port.openPort(0)) {
-      throw cannotOpen(port);
+      throw PortErrors.of(port.getLastErrorCode(), port.getSystemPortPath());
     }
     return new JSerialLine(port);
   }
@@ -75,24 +73,5 @@ public final class SerialPorts implements LineFinder {
           "The sensor board is not plugged in: no USB device %s.".formatted(name.usb()));
     }
     return fitting.get(turn++ % fitting.size());
-  }
-
-  private static PortProblem cannotOpen(SerialPort port) {
-    String path = port.getSystemPortPath();
-    return switch (port.getLastErrorCode()) {
-      case NOT_ALLOWED ->
-          new PortProblem(
-              State.NOT_ALLOWED,
-              path,
-              path
-                  + " may not be opened: allow it with \"sudo usermod -aG dialout $USER\", then log"
-                  + " in again.");
-      case NO_SUCH_FILE ->
-          new PortProblem(
-              State.ABSENT, path, "The sensor board is not plugged in: " + path + " is gone.");
-      default ->
-          new PortProblem(
-              State.IN_USE, path, path + " is in use by another program; stop that program.");
-    };
   }
 }

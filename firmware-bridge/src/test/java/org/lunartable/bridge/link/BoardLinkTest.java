@@ -68,6 +68,54 @@ class BoardLinkTest {
   }
 
   @Test
+  void aGapIsToldInOrderOnceAndEndsWithASnapshot() {
+    begin();
+    talk.saysPlaced(3);
+    talk.mumbles();
+    talk.saysPlaced(5);
+    talk.mumbles();
+    talk.saysPlaced(6);
+    talk.saysHeartbeat(500, 0);
+    talk.saysSnapshot(3, 4, 5, 6);
+    talk.saysHeartbeat(750, talk.last().sum());
+    assertThat(talk.told).containsExactly("missed", "seen", "seen", "missed", "seen", "confirmed");
+  }
+
+  @Test
+  void aLineThatEndsIsAGap() {
+    begin();
+    talk.ends();
+    talk.ends();
+    assertThat(talk.told).containsExactly("missed", "seen", "missed");
+  }
+
+  @Test
+  void aResetIsAGapAlsoWhenNothingIsDifferentAfterIt() {
+    begin(3);
+    talk.restarts();
+    talk.saysHello();
+    talk.saysSnapshot(3);
+    assertThat(talk.told).startsWith("missed", "seen", "missed").endsWith("missed", "seen");
+  }
+
+  @Test
+  void aBoardWhoseSensorsAreNotAllKnownConfirmsNothing() {
+    begin(3);
+    talk.says(0x07, 1, 5, 0);
+    talk.saysHeartbeat(500, talk.last().sum());
+    assertThat(talk.told).containsExactly("missed", "seen");
+  }
+
+  @Test
+  void whoHasNotSaidHelloTellsOfNoColour() {
+    talk.says(0x06, 0, 1, 0, 1, 0, 1, 0, 1, 0);
+    assertThat(talk.colours).isEmpty();
+    begin();
+    talk.says(0x06, 0, 1, 0, 1, 0, 1, 0, 1, 0);
+    assertThat(talk.colours).hasSize(1);
+  }
+
+  @Test
   void aSnapshotThatIsLostIsAskedForAgain() {
     begin();
     talk.mumbles();

@@ -20,6 +20,11 @@ final class Talk implements BoardListener {
   final List<Occupancy> seen = new ArrayList<>();
   final List<Message.ButtonEvent> buttons = new ArrayList<>();
   final List<String> health = new ArrayList<>();
+  final List<Message.ColourRead> colours = new ArrayList<>();
+
+  /** What was told of the places, in order: {@code seen}, {@code missed}, {@code confirmed}. */
+  final List<String> told = new ArrayList<>();
+
   private final List<Frame> sent = new ArrayList<>();
   private final FrameDecoder decoder = new FrameDecoder();
   final BoardLink link;
@@ -59,6 +64,11 @@ final class Talk implements BoardListener {
         link.frame(new Frame(type, sequence++ & 0xFF, bytes), now)) {
       news.accept(this);
     }
+  }
+
+  /** The line comes to its end. */
+  void ends() {
+    link.end(now).forEach(news -> news.accept(this));
   }
 
   /** The board says something that is lost on the way. */
@@ -127,6 +137,22 @@ final class Talk implements BoardListener {
   @Override
   public void occupancy(Occupancy occupancy, long nanos) {
     seen.add(occupancy);
+    told.add("seen");
+  }
+
+  @Override
+  public void missed(long nanos) {
+    told.add("missed");
+  }
+
+  @Override
+  public void confirmed(long nanos) {
+    told.add("confirmed");
+  }
+
+  @Override
+  public void colour(Message.ColourRead colour, long nanos) {
+    colours.add(colour);
   }
 
   @Override

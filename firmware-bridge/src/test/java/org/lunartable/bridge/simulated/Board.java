@@ -35,6 +35,10 @@ final class Board implements AutoCloseable, BoardListener {
   volatile Occupancy seen = Occupancy.empty(0, 0);
   volatile long seenNanos;
   volatile boolean working;
+
+  /** Whether nothing was missed since the places were told last. */
+  volatile boolean sure;
+
   volatile int sightings;
 
   private Board(SimulatedBoard simulated) {
@@ -106,7 +110,13 @@ final class Board implements AutoCloseable, BoardListener {
   public void occupancy(Occupancy occupancy, long nanos) {
     seenNanos = nanos;
     seen = occupancy;
+    sure = true;
     sightings++;
+  }
+
+  @Override
+  public void missed(long nanos) {
+    sure = false;
   }
 
   @Override

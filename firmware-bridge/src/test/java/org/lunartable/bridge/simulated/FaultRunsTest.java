@@ -113,7 +113,7 @@ class FaultRunsTest {
 
   /** The figures, once every time that something was missed was healed by a snapshot. */
   private LinkCounters.Figures healed() throws InterruptedException {
-    board.await(board.supervisor::isSure);
+    board.await(() -> board.sure);
     LinkCounters.Figures figures = board.supervisor.figures();
     assertThat(figures.healed()).as("%s", figures).isEqualTo(figures.lost() + 1);
     return figures;

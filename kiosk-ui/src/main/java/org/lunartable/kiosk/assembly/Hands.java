@@ -55,11 +55,8 @@ final class Hands {
     InputSink sink = new Buttons(table, ElectronicDie.secure(table));
     hand.current().simulated().ifPresent(clicked::use);
     room.add(hand.health());
-    if (hand.current().sensing().isPresent() && follows) {
-      SensedBoard sensed =
-          SensedBoard.start(hand.source().name(), sink, table.feed(), hand::isSure);
-      room.add(sensed::parts);
-      sink = parts.add(sensed);
+    if (hand.current().senses()) {
+      sink = follows ? followed(hand, sink) : SensedBoard.unfollowed(sink);
     }
     parts.add(hand.source()).start(sink);
     if (hand.current().curable()) {
@@ -68,5 +65,11 @@ final class Hands {
       watch.addIncurable(hand.source());
     }
     parts.add(Cues.start(table.feed(), hand.signals()));
+  }
+
+  private InputSink followed(RevivableHand hand, InputSink sink) {
+    SensedBoard sensed = SensedBoard.start(hand.source().name(), sink, table.feed());
+    room.add(sensed::parts);
+    return parts.add(sensed);
   }
 }

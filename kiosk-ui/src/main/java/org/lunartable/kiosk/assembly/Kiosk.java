@@ -169,6 +169,14 @@ public final class Kiosk implements AutoCloseable {
     watch.whenLost(action);
   }
 
+  /**
+   * What to do when a part stands still that only another process could have anew, as the pins of a
+   * panel; without this it is told of, and the game goes on without it.
+   */
+  public void whenPartLost(Runnable action) {
+    watch.whenSourceLost(action);
+  }
+
   /** The port it listens on. */
   public int port() {
     return server.port();

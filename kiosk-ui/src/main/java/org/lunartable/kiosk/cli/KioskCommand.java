@@ -36,6 +36,11 @@ import picocli.CommandLine.Option;
     })
 final class KioskCommand implements Callable<Integer> {
 
+  /**
+   * Set by whoever starts the kiosk again when it ends by itself, as the package's service does.
+   */
+  private static final String RESTARTED = "LUNAR_RESTARTED";
+
   private static final String LOOPBACK = "127.0.0.1";
 
   /** What to open once the kiosk is ready. */
@@ -122,7 +127,10 @@ final class KioskCommand implements Callable<Integer> {
     log.keep(folder());
     ShutdownHook.closeAtExit(List.of(kiosk));
     // Without the hook: closing in order would wait for the table, which does not answer.
-    kiosk.whenLost(() -> Runtime.getRuntime().halt(CliProblem.INTERNAL));
+    kiosk.whenLost(KioskCommand::end);
+    if (System.getenv(RESTARTED) != null) {
+      kiosk.whenPartLost(KioskCommand::end);
+    }
     added.forEach(kiosk::add);
     URI address = URI.create("http://" + LOOPBACK + ":" + kiosk.port() + "/");
     console.out().println("Lunar Table is ready at " + address);
@@ -133,6 +141,10 @@ final class KioskCommand implements Callable<Integer> {
     }
     new CountDownLatch(1).await();
     return 0;
+  }
+
+  private static void end() {
+    Runtime.getRuntime().halt(CliProblem.INTERNAL);
   }
 
   /** What the command line leaves open is as the file says, else as usual. */

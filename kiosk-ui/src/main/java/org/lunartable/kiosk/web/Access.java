@@ -75,6 +75,7 @@ final class Access {
           entry("GET /api/machine/checks", TABLE),
           entry("GET /api/machine/hands", TABLE),
           entry("POST /api/machine/board-test", TABLE),
+          entry("POST /api/machine/sensor", TABLE),
           entry("GET /api/machine/backups/{stick}", TABLE),
           entry("POST /api/machine/power", TABLE),
           entry("POST /api/machine/volume", TABLE),

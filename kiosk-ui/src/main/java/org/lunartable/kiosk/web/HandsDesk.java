@@ -22,6 +22,16 @@ public interface HandsDesk {
         public Optional<List<PartState>> testBoard(boolean empty) {
           return Optional.empty();
         }
+
+        @Override
+        public Optional<Sensors> sensors() {
+          return Optional.empty();
+        }
+
+        @Override
+        public Optional<Sensors> ignore(String place, boolean ignored) {
+          return Optional.empty();
+        }
       };
 
   /** What is known of each part; nothing of a device that the table does not use. */
@@ -34,6 +44,30 @@ public interface HandsDesk {
    * @return what came of it; empty when the table uses no sensor board
    */
   Optional<List<PartState>> testBoard(boolean empty);
+
+  /** The sensors of the board; empty when the table uses none, or it does not work just now. */
+  Optional<Sensors> sensors();
+
+  /**
+   * Believes a sensor no more, until the kiosk starts again, or believes it again; waits up to
+   * three seconds for that. One that never rests, or whose column has a short circuit, stays as it
+   * is.
+   *
+   * @param place such as {@code e5}
+   * @return as they are then; empty when there is no board, or no such place on it
+   */
+  Optional<Sensors> ignore(String place, boolean ignored);
+
+  /**
+   * The sensors of a board.
+   *
+   * @param unbelieved places whose sensors are not believed, but for those of a whole column
+   */
+  record Sensors(int columns, int rows, List<String> unbelieved) {
+    public Sensors {
+      unbelieved = List.copyOf(unbelieved);
+    }
+  }
 
   /** How a part is. */
   enum State {

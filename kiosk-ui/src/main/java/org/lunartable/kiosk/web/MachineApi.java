@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -28,8 +29,9 @@ final class MachineApi {
   void route(RoutesConfig routes) {
     routes.get("/api/machine", this::tell);
     routes.get("/api/machine/checks", ctx -> Answers.json(ctx, 200, checks()));
-    routes.get("/api/machine/hands", ctx -> parts(ctx, upkeep.hands().parts()));
+    routes.get("/api/machine/hands", this::hands);
     routes.post("/api/machine/board-test", this::testBoard);
+    routes.post("/api/machine/sensor", this::sensor);
     routes.get("/api/machine/backups/{stick}", this::backups);
     routes.post("/api/machine/power", this::power);
     routes.post("/api/machine/volume", this::volume);
@@ -57,20 +59,41 @@ final class MachineApi {
     return Map.of("checks", upkeep.checks().get());
   }
 
-  private static void parts(Context ctx, List<HandsDesk.PartState> parts) {
-    List<Map<String, Object>> all = parts.stream().map(HandsDesk.PartState::fields).toList();
-    Answers.json(ctx, 200, Map.of("parts", all));
+  private static List<Map<String, Object>> fields(List<HandsDesk.PartState> parts) {
+    return parts.stream().map(HandsDesk.PartState::fields).toList();
+  }
+
+  private void hands(Context ctx) {
+    Map<String, Object> told = new LinkedHashMap<>();
+    told.put("parts", fields(upkeep.hands().parts()));
+    told.put("sensors", upkeep.hands().sensors().orElse(null));
+    Answers.json(ctx, 200, told);
   }
 
   private void testBoard(Context ctx) {
     boolean empty = here(ctx, "empty").yesOrNo("empty");
-    parts(
-        ctx,
+    List<HandsDesk.PartState> came =
+        upkeep.hands().testBoard(empty).orElseThrow(MachineApi::noBoard);
+    Answers.json(ctx, 200, Map.of("parts", fields(came)));
+  }
+
+  private void sensor(Context ctx) {
+    Body body = here(ctx, "place", "ignored");
+    String place = body.text("place");
+    boolean ignored = body.yesOrNo("ignored");
+    if (upkeep.hands().sensors().isEmpty()) {
+      throw noBoard();
+    }
+    HandsDesk.Sensors sensors =
         upkeep
             .hands()
-            .testBoard(empty)
-            .orElseThrow(
-                () -> HttpProblem.told(HttpProblem.UNAVAILABLE, "problem.no-sensor-board")));
+            .ignore(place, ignored)
+            .orElseThrow(() -> HttpProblem.told(HttpProblem.UNUSABLE, "problem.no-sensor-place"));
+    Answers.json(ctx, 200, Map.of("sensors", sensors));
+  }
+
+  private static HttpProblem noBoard() {
+    return HttpProblem.told(HttpProblem.UNAVAILABLE, "problem.no-sensor-board");
   }
 
   private void tell(Context ctx) {

@@ -163,6 +163,16 @@ final class Kiosks implements AutoCloseable {
     return kiosk.screens().current();
   }
 
+  /** All the screens it shows. */
+  ScreenFeed screens() {
+    return kiosk.screens();
+  }
+
+  /** Rolls the electronic die, as a touch on the page does. */
+  void roll() {
+    post("/api/roll", Map.of("revision", number()));
+  }
+
   /** What a device at the table saw. */
   void tell(TableEvent event) {
     assertThat(kiosk.inputs().accept(event)).isTrue();

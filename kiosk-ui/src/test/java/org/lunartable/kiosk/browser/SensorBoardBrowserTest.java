@@ -108,6 +108,28 @@ class SensorBoardBrowserTest extends BrowserCase {
     checks.assertAll();
   }
 
+  @Test
+  void aSensorIsBelievedNoMoreAndAgainByTheMachinesPage() throws IOException {
+    page.open();
+    openMachine();
+    page.awaitShown("ignore-sensor");
+    browser.run(
+        "const row = document.querySelector('[data-test=sensor-row]'); row.value = '5';"
+            + "row.dispatchEvent(new Event('change', {bubbles: true}));");
+    browser.run("document.querySelector('[data-test=ignore-sensor]').scrollIntoView()");
+    page.touch("ignore-sensor");
+    page.awaitShown("believe-a5");
+    board.ask("place a5");
+    browser.await(
+        "the sensor is named", () -> page.text("check-sensors").contains("not believed: a5"));
+
+    browser.run("document.querySelector('[data-test=believe-a5]').scrollIntoView()");
+    page.touch("believe-a5");
+
+    browser.await(
+        "every sensor is believed", () -> page.text("check-sensors").contains("is believed"));
+  }
+
   private void openMachine() {
     page.touch("to-settings");
     page.touch("to-machine");

@@ -17,7 +17,7 @@ class PackageScriptsTest {
 
   private static final Path CONTROL = Path.of("packaging/control");
   private static final String SERVICE = "lunar-table.service";
-  private static final String TIMER = "lunar-table-health.timer";
+  private static final String WATCHDOG = "lunar-table-health.service";
   private static final String SCREEN = "lunar-table-screen.service";
 
   @TempDir Path root;
@@ -78,16 +78,16 @@ class PackageScriptsTest {
   @Test
   void aFirstInstallationEnablesAndStartsTheService() throws Exception {
     assertThat(run("postinst", "configure", ""))
-        .contains("enable --quiet " + SERVICE + " " + TIMER)
-        .contains("restart " + SERVICE, "restart " + TIMER)
+        .contains("enable --quiet " + SERVICE + " " + WATCHDOG)
+        .contains("restart " + SERVICE)
         .noneMatch(asked -> asked.startsWith("start"));
   }
 
   @Test
   void anUpgradeStartsNothingThatSomebodyDisabled() throws Exception {
-    enabled(TIMER);
+    enabled(WATCHDOG);
     assertThat(run("postinst", "configure", "0.1.0"))
-        .contains("restart " + TIMER)
+        .contains("daemon-reload")
         .noneMatch(asked -> asked.matches("(re)?start .*" + SERVICE) || asked.startsWith("enable"));
   }
 
@@ -98,12 +98,13 @@ class PackageScriptsTest {
 
   @Test
   void aRemovalStopsTheScreenToo() throws Exception {
-    assertThat(run("prerm", "remove")).contains("stop " + SCREEN, "stop " + TIMER + " " + SERVICE);
+    assertThat(run("prerm", "remove"))
+        .contains("stop " + SCREEN, "stop " + WATCHDOG + " " + SERVICE);
   }
 
   @Test
   void installedAgainAfterARemovalItStartsWhatWasEnabled() throws Exception {
-    enabled(SERVICE, TIMER, SCREEN);
+    enabled(SERVICE, WATCHDOG, SCREEN);
     run("prerm", "remove");
     assertThat(run("postinst", "configure", "0.1.0"))
         .contains("restart " + SERVICE, "start --no-block " + SCREEN);

@@ -53,8 +53,13 @@ class PackageTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "control/postinst", "control/prerm", "control/postrm",
-        "bin/lunar", "bin/lunar-health", "bin/lunar-screen"
+        "control/postinst",
+        "control/prerm",
+        "control/postrm",
+        "bin/lunar",
+        "bin/lunar-health",
+        "bin/lunar-screen",
+        "bin/lunar-session"
       })
   void scriptsAreWellFormed(String script) throws Exception {
     List<String> lines = Files.readAllLines(PACKAGING.resolve(script));

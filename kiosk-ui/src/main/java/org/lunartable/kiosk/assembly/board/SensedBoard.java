@@ -3,12 +3,11 @@ package org.lunartable.kiosk.assembly.board;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.List;
-import java.util.function.BooleanSupplier;
 import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.spi.InputSink;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.BoardSighted;
-import org.lunartable.engine.spi.Observation.SourceHealth;
+import org.lunartable.engine.spi.Observation.BoardWatched;
 import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.table.ScreenFeed;
 import org.lunartable.kiosk.time.Ticker;
@@ -28,16 +27,13 @@ public final class SensedBoard implements InputSink, AutoCloseable {
   private final String name;
   private final InputSink table;
   private final ScreenFeed feed;
-  private final BooleanSupplier sure;
   private final SensedGame game;
   private final Ticker ticker;
 
-  private SensedBoard(
-      String name, InputSink table, ScreenFeed feed, BooleanSupplier sure, SensedGame game) {
+  private SensedBoard(String name, InputSink table, ScreenFeed feed, SensedGame game) {
     this.name = name;
     this.table = table;
     this.feed = feed;
-    this.sure = sure;
     this.game = game;
     ticker = Ticker.start("sensed-board", PAUSE, PAUSE, PATIENCE, this::compare);
   }
@@ -48,18 +44,22 @@ public final class SensedBoard implements InputSink, AutoCloseable {
    * @param name the name its events carry
    * @param table where they go
    * @param feed says which game is on
-   * @param sure whether what was sensed last is how the board is; while something may have been
-   *     missed a board that seems at rest need not be
    */
-  public static SensedBoard start(
-      String name, InputSink table, ScreenFeed feed, BooleanSupplier sure) {
-    return new SensedBoard(
-        name, table, feed, sure, new SensedGame(SensedGame.Patience.AT_THE_TABLE));
+  public static SensedBoard start(String name, InputSink table, ScreenFeed feed) {
+    return start(name, table, feed, SensedGame.Patience.AT_THE_TABLE);
   }
 
   static SensedBoard start(
       String name, InputSink table, ScreenFeed feed, SensedGame.Patience patience) {
-    return new SensedBoard(name, table, feed, () -> true, new SensedGame(patience));
+    return new SensedBoard(name, table, feed, new SensedGame(patience));
+  }
+
+  /** Leaves out what is sensed on a board that nobody follows by it; all else goes to the table. */
+  public static InputSink unfollowed(InputSink table) {
+    return event ->
+        event.observation() instanceof BoardSighted
+            || event.observation() instanceof BoardWatched
+            || table.accept(event);
   }
 
   @Override
@@ -68,10 +68,19 @@ public final class SensedBoard implements InputSink, AutoCloseable {
       game.see(seen.sighting(), event.nanos());
       return true;
     }
-    if (event.observation() instanceof SourceHealth health && !health.working()) {
-      game.lost();
+    if (event.observation() instanceof BoardWatched watched) {
+      watched(watched, event.nanos());
+      return true;
     }
     return table.accept(event);
+  }
+
+  private void watched(BoardWatched watched, long nanos) {
+    if (watched.unbroken()) {
+      game.confirm(nanos);
+    } else {
+      game.missed();
+    }
   }
 
   /** What people are to be told while the board and the game are of other sizes. */
@@ -91,9 +100,6 @@ public final class SensedBoard implements InputSink, AutoCloseable {
   }
 
   private void compare() {
-    if (!sure.getAsBoolean()) {
-      return;
-    }
     try {
       game.look(feed.current(), System.nanoTime()).ifPresent(this::send);
     } catch (RuntimeException fault) {

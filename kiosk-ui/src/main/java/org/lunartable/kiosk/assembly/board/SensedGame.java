@@ -21,15 +21,18 @@ import org.lunartable.kiosk.table.Published;
 
 /**
  * Follows a game by sensors that know only where something stands. What was lifted and put back is
- * no move, and nothing counts before the board has come to rest. Times are of the monotonic clock,
- * in nanoseconds. Every method may be called from any thread.
+ * no move, and nothing counts before the board has come to rest, by what the sensors say and not by
+ * their silence: what they told last may have been lost. Times are of the monotonic clock, in
+ * nanoseconds. Every method may be called from any thread.
  */
 final class SensedGame {
 
   private final Patience patience;
   private final BoardKeeper keeper = new BoardKeeper();
   private final Touched touched = new Touched();
+  private boolean known;
   private long changed;
+  private long confirmed;
   private long moved;
   private long number = -1;
   private boolean looked;
@@ -45,7 +48,7 @@ final class SensedGame {
    */
   record Patience(Duration moves, Duration doubts) {
     static final Patience AT_THE_TABLE =
-        new Patience(Duration.ofMillis(700), Duration.ofSeconds(4));
+        new Patience(Duration.ofMillis(600), Duration.ofSeconds(4));
   }
 
   SensedGame(Patience patience) {
@@ -55,14 +58,27 @@ final class SensedGame {
   /** Takes what the sensors tell. */
   synchronized void see(BoardSighting sighting, long nanos) {
     touched.see(sighting);
+    known = true;
     changed = nanos;
-    looked = false;
-    pending = Optional.empty();
+    confirmed = nanos;
+    lookAnew();
   }
 
-  /** The board cannot be heard for a while. */
-  synchronized void lost() {
+  /** The sensors say that the board is still as they told it last. */
+  synchronized void confirm(long nanos) {
+    confirmed = nanos;
+  }
+
+  /** Something may have been missed: nobody knows how the board is before the next sighting. */
+  synchronized void missed() {
+    known = false;
     touched.lost();
+    lookAnew();
+  }
+
+  private void lookAnew() {
+    looked = false;
+    pending = Optional.empty();
   }
 
   /** Asks for the same again, since it was not heard. */
@@ -77,7 +93,7 @@ final class SensedGame {
       moved = nanos;
       looked = false;
     }
-    if (touched.sighting().isEmpty() || nanos - changed < patience.moves().toNanos()) {
+    if (!known || confirmed - changed < patience.moves().toNanos()) {
       return Optional.empty();
     }
     if (!looked && shown.play().orElse(null) instanceof OnTheTable play) {
@@ -127,7 +143,7 @@ final class SensedGame {
 
   private Optional<Observation> told(long nanos) {
     Optional<Observation> now = pending;
-    long rest = Math.min(nanos - changed, nanos - moved);
+    long rest = Math.min(confirmed - changed, nanos - moved);
     if (now.isEmpty() || (isUnsure(now.get()) && rest < patience.doubts().toNanos())) {
       return Optional.empty();
     }

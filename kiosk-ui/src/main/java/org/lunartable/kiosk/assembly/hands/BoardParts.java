@@ -14,6 +14,7 @@ import org.lunartable.bridge.SensorBoard;
 import org.lunartable.bridge.link.LinkHealth;
 import org.lunartable.engine.screen.Text;
 import org.lunartable.kiosk.web.HandsDesk.PartState;
+import org.lunartable.kiosk.web.HandsDesk.Sensors;
 import org.lunartable.kiosk.web.HandsDesk.State;
 
 /** What people are told of the sensor board: of the line to it, of its sensors, of a test. */
@@ -24,6 +25,9 @@ public final class BoardParts implements HandHealth {
 
   /** The board itself gives up sooner. */
   private static final long LONGEST_SECONDS = 10;
+
+  private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(3);
+  private static final long GLANCE_MILLIS = 20;
 
   private final SensorBoard board;
 
@@ -47,6 +51,38 @@ public final class BoardParts implements HandHealth {
     } catch (ExecutionException | TimeoutException e) {
       return Optional.of(TestParts.unanswered());
     }
+  }
+
+  @Override
+  public Optional<Sensors> sensors() {
+    return board.health().filter(health -> health.link().working()).flatMap(BoardParts::sensorsOf);
+  }
+
+  private static Optional<Sensors> sensorsOf(BoardHealth health) {
+    return health
+        .link()
+        .hello()
+        .map(hello -> new Sensors(hello.columns(), hello.rows(), health.muted().places()));
+  }
+
+  @Override
+  public Optional<Sensors> ignore(String place, boolean ignored) {
+    if (!board.ignore(place, ignored)) {
+      return Optional.empty();
+    }
+    long end = System.nanoTime() + PATIENCE_NANOS;
+    try {
+      while (isIgnored(place) != ignored && System.nanoTime() - end < 0) {
+        Thread.sleep(GLANCE_MILLIS);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return sensors();
+  }
+
+  private boolean isIgnored(String place) {
+    return sensors().filter(sensors -> sensors.unbelieved().contains(place)).isPresent();
   }
 
   static List<PartState> of(BoardHealth health) {

@@ -3,7 +3,6 @@ package org.lunartable.kiosk.assembly.hands;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import org.lunartable.bridge.SensorBoard;
 import org.lunartable.bridge.protocol.Lamps;
 import org.lunartable.bridge.simulated.RemoteBoard;
@@ -18,7 +17,7 @@ import org.lunartable.hardware.Part;
  * A device with buttons, lamps and a buzzer.
  *
  * @param health how its parts are
- * @param sensing whether what it told of the board is how it is now; empty when it tells nothing
+ * @param senses whether it tells of the board
  * @param simulated the simulated board that it may be
  * @param curable whether another one may take its place in this process when its thread hangs
  */
@@ -26,7 +25,7 @@ public record Hand(
     InputSource source,
     Signals signals,
     HandHealth health,
-    Optional<BooleanSupplier> sensing,
+    boolean senses,
     Optional<RemoteBoard> simulated,
     boolean curable) {
 
@@ -59,7 +58,7 @@ public record Hand(
           }
         },
         new BoardParts(board),
-        Optional.of(board::isSure),
+        true,
         simulated,
         true);
   }
@@ -85,7 +84,7 @@ public record Hand(
           }
         },
         new PanelParts(panel),
-        Optional.empty(),
+        false,
         Optional.empty(),
         false);
   }

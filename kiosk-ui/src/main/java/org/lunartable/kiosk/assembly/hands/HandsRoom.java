@@ -24,4 +24,14 @@ public final class HandsRoom implements HandsDesk {
   public Optional<List<PartState>> testBoard(boolean empty) {
     return hands.stream().flatMap(hand -> hand.testBoard(empty).stream()).findFirst();
   }
+
+  @Override
+  public Optional<Sensors> sensors() {
+    return hands.stream().flatMap(hand -> hand.sensors().stream()).findFirst();
+  }
+
+  @Override
+  public Optional<Sensors> ignore(String place, boolean ignored) {
+    return hands.stream().flatMap(hand -> hand.ignore(place, ignored).stream()).findFirst();
+  }
 }

@@ -4,13 +4,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.lunartable.engine.grid.Lattice;
 import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.spi.InputSource;
 import org.lunartable.kiosk.assembly.watch.Revivable;
 import org.lunartable.kiosk.web.HandsDesk.PartState;
+import org.lunartable.kiosk.web.HandsDesk.Sensors;
 
 /**
  * A device that is made anew while it is in use when its thread hangs; lamps and sounds go to the
@@ -60,12 +60,17 @@ public final class RevivableHand {
       public Optional<List<PartState>> testBoard(boolean empty) {
         return current.health().testBoard(empty);
       }
-    };
-  }
 
-  /** Whether what the newest one told of the board is how the board is now. */
-  public boolean isSure() {
-    return current.sensing().map(BooleanSupplier::getAsBoolean).orElse(false);
+      @Override
+      public Optional<Sensors> sensors() {
+        return current.health().sensors();
+      }
+
+      @Override
+      public Optional<Sensors> ignore(String place, boolean ignored) {
+        return current.health().ignore(place, ignored);
+      }
+    };
   }
 
   /** The lamps and the buzzer of the newest one. */

@@ -16,7 +16,8 @@ import org.lunartable.kiosk.time.Ticker;
  * that stands still is made anew where that is possible; what cannot be healed, or does not stay
  * so, stands in the table's vitals, which {@code /health} tells. When the table itself stands
  * still, whoever started the kiosk is told to end it: the journal has everything, and a fresh start
- * takes seconds. A table that waits for a slow disk is told of, but not ended.
+ * takes seconds. A table that waits for a slow disk is told of, but not ended. A source that only
+ * another process could have anew may be a reason to end it, too, where somebody starts it again.
  *
  * <p>It counts its own looks and asks no clock, so that a computer that slept finds nobody stuck.
  */
@@ -31,12 +32,20 @@ public final class Watch implements AutoCloseable {
   /** After so many looks nobody hopes any more that the table goes on by itself. */
   static final int LAST_LOOKS = 7;
 
+  /**
+   * A source that stood still before it lived for so many looks would do so after the next start,
+   * too: a game that is broken off again and again would be worse than one without buttons.
+   */
+  static final int PROVEN_LOOKS = 30;
+
   private static final System.Logger LOG = System.getLogger(Watch.class.getName());
 
   private final TableLoop table;
   private final List<Watched> sources = new CopyOnWriteArrayList<>();
+  private final List<Watched> incurable = new CopyOnWriteArrayList<>();
   private final Watched watchedTable;
   private volatile Runnable whenLost = () -> {};
+  private volatile Runnable whenSourceLost = () -> {};
   private final Ticker ticker;
   private boolean lost;
 
@@ -62,9 +71,9 @@ public final class Watch implements AutoCloseable {
     sources.add(new Watched("The " + source.name(), source::pulse, Optional.of(source::revive)));
   }
 
-  /** Watches a source that can only be told of. */
+  /** Watches a source that only another process could have anew. */
   public void addIncurable(InputSource source) {
-    sources.add(new Watched("The " + source.name(), source::pulse, Optional.empty()));
+    incurable.add(new Watched("The " + source.name(), source::pulse, Optional.empty()));
   }
 
   /** What to do when the table stands still for good; called on a thread of the watch. */
@@ -72,12 +81,29 @@ public final class Watch implements AutoCloseable {
     whenLost = action;
   }
 
+  /**
+   * What to do when a source that worked stands still and only another process could have it anew;
+   * called on a thread of the watch. Until this is said such a source is told of and nothing else.
+   */
+  public void whenSourceLost(Runnable action) {
+    whenSourceLost = action;
+  }
+
   private void look() {
     List<String> troubles = new ArrayList<>();
     sources.forEach(source -> source.look(SOURCE_LOOKS).ifPresent(troubles::add));
+    incurable.forEach(source -> source.look(SOURCE_LOOKS).ifPresent(troubles::add));
     watchedTable.look(TABLE_LOOKS).ifPresent(troubles::add);
     table.vitals().set(troubles);
+    if (incurable.stream().anyMatch(Watch::isLost)) {
+      whenSourceLost.run();
+    }
     lost = watchedTable.silent() >= LAST_LOOKS && (lost || givenUp());
+  }
+
+  /** True at one look each time that it stands still. */
+  private static boolean isLost(Watched source) {
+    return source.silent() == SOURCE_LOOKS && source.lived() >= PROVEN_LOOKS;
   }
 
   /** Gives the table up, unless it is the disk that keeps it waiting. */

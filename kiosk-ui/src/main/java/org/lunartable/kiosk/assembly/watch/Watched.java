@@ -22,6 +22,7 @@ final class Watched {
   private OptionalLong last = OptionalLong.empty();
   private int silent;
   private int alive;
+  private int lived;
   private int cures;
 
   /**
@@ -38,6 +39,11 @@ final class Watched {
   /** For how many looks it has stood still. */
   int silent() {
     return silent;
+  }
+
+  /** At how many looks it gave a sign of life, all in all. */
+  int lived() {
+    return lived;
   }
 
   /**
@@ -68,6 +74,7 @@ final class Watched {
     last = now;
     silent = still ? silent + 1 : 0;
     alive = still ? 0 : alive + 1;
+    lived += still || lived == Integer.MAX_VALUE ? 0 : 1;
     // A cure alone looks like a sign of life: it counts once it goes on for as long as patience
     // does.
     cures = alive >= patience ? 0 : cures;

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,7 +25,6 @@ import org.lunartable.engine.spi.BoardSighting.Sight;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.BoardDoubted;
 import org.lunartable.engine.spi.Observation.MovesSeen;
-import org.lunartable.kiosk.table.Published;
 
 @DisplayName("A game followed by sensors")
 class SensedGameTest {
@@ -85,19 +83,7 @@ class SensedGameTest {
   }
 
   private void see() {
-    Lattice lattice = board().lattice();
-    List<Sight> sights = new ArrayList<>();
-    for (Place place : lattice.places()) {
-      Map<Content, Double> weights = new EnumMap<>(Content.class);
-      for (Content content : Content.values()) {
-        if (content.fits(place.kind())) {
-          boolean bare = content == Content.EMPTY || content == Content.BLOCKED;
-          weights.put(content, bare == occupied.contains(place) ? Math.log(0.001) : 0.0);
-        }
-      }
-      sights.add(new Sight(false, weights));
-    }
-    game.see(new BoardSighting(lattice, sights), now);
+    game.see(Presence.of(board().lattice(), occupied), now);
   }
 
   private void lift(String place) {
@@ -110,25 +96,15 @@ class SensedGameTest {
     see();
   }
 
+  /** Time goes by, and the sensors say that nothing has changed. */
   private Optional<Observation> after(long nanos) {
     now += nanos;
-    Published shown =
-        new Published(
-            7,
-            Optional.empty(),
-            List.of(),
-            begun,
-            false,
-            List.of(),
-            Optional.empty(),
-            List.of(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            0,
-            Optional.of(play),
-            List.of());
-    return game.look(shown, now);
+    game.confirm(now);
+    return look();
+  }
+
+  private Optional<Observation> look() {
+    return game.look(Presence.shown(7, begun, play), now);
   }
 
   private static Doubt doubt(Optional<Observation> said) {
@@ -237,10 +213,38 @@ class SensedGameTest {
   }
 
   @Test
-  void afterABrokenLineEveryPieceMayBeAnother() throws BadSetup {
+  void aSilentBoardIsNotAtRest() throws BadSetup {
+    begin("white, white");
+    put("b1");
+    now += LONG_REST;
+    assertThat(look()).isEmpty();
+    assertThat(after(0)).contains(new MovesSeen(7, List.of("w:b1")));
+  }
+
+  @Test
+  void nothingCountsFromAGapToTheNextSighting() throws BadSetup {
+    begin("white, white");
+    put("b1");
+    game.missed();
+    assertThat(after(REST)).isEmpty();
+    see();
+    assertThat(after(REST)).contains(new MovesSeen(7, List.of("w:b1")));
+  }
+
+  @Test
+  void afterAGapEveryPieceMayBeAnother() throws BadSetup {
     begin("yellow");
-    game.lost();
+    game.missed();
     lift("d4");
+    put("f2");
+    assertThat(answers(after(REST))).hasSizeGreaterThan(1);
+  }
+
+  @Test
+  void aGapInTheMiddleOfAMoveMakesEveryPieceAnotherToo() throws BadSetup {
+    begin("yellow");
+    lift("d4");
+    game.missed();
     put("f2");
     assertThat(answers(after(REST))).hasSizeGreaterThan(1);
   }

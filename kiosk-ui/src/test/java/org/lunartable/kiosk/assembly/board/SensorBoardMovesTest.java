@@ -50,6 +50,19 @@ class SensorBoardMovesTest {
           + "...................\n".repeat(8)
           + "d.................D\n";
 
+  private static final String FIGURES =
+      "turn: orange\nroll: yellow\nboard:\nD.................d\n"
+          + "...................\n".repeat(2)
+          + "...1.2.............\n"
+          + "...................\n".repeat(14)
+          + "d.................D\n";
+
+  /** Of ten thousand. */
+  private static final int EVERY_BYTE = 10_000;
+
+  /** So long that the board has told a change, and not yet so long that it counts as silent. */
+  private static final long WORD_MILLIS = 60;
+
   @TempDir Path folder;
   private TableLoop table;
 
@@ -89,6 +102,39 @@ class SensorBoardMovesTest {
       ask(board, "place q1");
       await(shown -> shown.doubt().isEmpty());
       assertThat(table.feed().current().number()).isEqualTo(before + 2);
+    }
+  }
+
+  @Test
+  void whatWasMissedInTheMiddleOfAMoveIsAskedAbout() throws Exception {
+    FirmwareBuild build = new FirmwareBuild(Path.of("target", "firmware"));
+    build.make("firmware", "sim");
+    try (SimulatedBoard board = SimulatedBoard.start(build, folder.resolve("board"));
+        Keeper journal = Keeper.open(folder, Clock.systemUTC());
+        TableLoop loop = TableLoop.start(Games.of(new LunarCommandGame()), journal);
+        SensorBoard source = new SensorBoard(new SerialPorts(PortName.parse(board.port())));
+        SensedBoard sensed = sensed(loop)) {
+      table = loop;
+      table.begin("lunar-command", Map.of("position", FIGURES), "test").join();
+      source.start(sensed);
+      await(shown -> isDoubt(shown, "set-up"));
+      ask(board, "place " + pieces());
+      await(shown -> shown.doubt().isEmpty());
+
+      Board before = board();
+      ask(board, "lift d4");
+      Thread.sleep(WORD_MILLIS);
+      ask(board, "corrupt " + EVERY_BYTE);
+      ask(board, "lift f4");
+      Thread.sleep(WORD_MILLIS);
+      ask(board, "place f4");
+      Thread.sleep(WORD_MILLIS);
+      ask(board, "corrupt 0");
+      ask(board, "place f2");
+      // Either figure may have gone to f2 now.
+      await(shown -> isDoubt(shown, "question"));
+      assertThat(board()).isEqualTo(before);
+      assertThat(source.figures().gaps()).isPositive();
     }
   }
 

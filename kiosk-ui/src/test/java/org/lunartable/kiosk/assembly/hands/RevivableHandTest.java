@@ -95,7 +95,7 @@ class RevivableHandTest {
   private Hand next() {
     Device device = new Device(made.isEmpty());
     made.add(device);
-    return new Hand(device, device, List::of, Optional.empty(), Optional.empty(), true);
+    return new Hand(device, device, List::of, false, Optional.empty(), true);
   }
 
   @Test

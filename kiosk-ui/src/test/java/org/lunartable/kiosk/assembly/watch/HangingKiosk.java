@@ -13,13 +13,16 @@ import org.lunartable.engine.game.Play;
 import org.lunartable.engine.session.CountingGame;
 import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.TableEvent;
+import org.lunartable.hardware.Panel;
+import org.lunartable.hardware.Wiring;
 import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.table.Reply;
 import org.lunartable.kiosk.table.TableLoop;
 
 /**
  * A table in a process of its own that ends as the kiosk does when its thread hangs. Told what to
- * do line by line: {@code begin}, {@code move}, {@code hang}; answers with what the screen shows.
+ * do line by line: {@code begin}, {@code move}, {@code hang}, {@code hang-panel}; answers with what
+ * the screen shows.
  */
 final class HangingKiosk {
 
@@ -45,6 +48,11 @@ final class HangingKiosk {
     TableLoop table = TableLoop.start(Games.of(new CountingGame(), new Endless()), keeper);
     Watch watch = Watch.over(table);
     watch.whenLost(() -> Runtime.getRuntime().halt(4));
+    watch.whenSourceLost(() -> Runtime.getRuntime().halt(4));
+    StuckPins pins = new StuckPins();
+    Panel panel = new Panel(Wiring.usual(), () -> pins);
+    panel.start(table);
+    watch.addIncurable(panel);
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     show(table);
@@ -52,6 +60,9 @@ final class HangingKiosk {
       if (line.equals("hang")) {
         CompletableFuture<Reply> never = table.begin("endless", Map.of(), "touch");
         System.out.println(never.isDone());
+      } else if (line.equals("hang-panel")) {
+        pins.hang();
+        System.out.println();
       } else {
         System.err.println(line.equals("begin") ? begin(table) : move(table));
         show(table);

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.lunartable.kiosk.reliability.Reliability;
 
-/** The table's thread hangs for good; whoever started the kiosk starts it again. */
+/** A thread hangs for good; whoever started the kiosk starts it again. */
 @Tag("faults")
-@Timeout(value = 200, unit = TimeUnit.SECONDS)
+@Timeout(value = 400, unit = TimeUnit.SECONDS)
 class HangingKioskTest {
 
   private static final int HANGS = 5;
@@ -51,12 +51,29 @@ class HangingKioskTest {
 
   @Test
   void aTableThatHangsIsEndedWithinTenSecondsAndGoesOnWithinTenMore() throws Exception {
+    endAndGoOn("hang", 0);
+    Reliability.write(
+        "the table's thread hangs: the kiosk ends within 10 s, its next start goes on within 10 s",
+        HANGS,
+        0);
+  }
+
+  @Test
+  void aPanelThatHangsEndsTheKioskWithinTenSecondsAndTheGameGoesOnWithinTenMore() throws Exception {
+    endAndGoOn("hang-panel", TimeUnit.SECONDS.toMillis(Watch.PROVEN_LOOKS + 2));
+    Reliability.write(
+        "the thread of the pins hangs: the kiosk ends within 10 s, its next start goes on within 10 s",
+        HANGS,
+        0);
+  }
+
+  private void endAndGoOn(String hang, long firstMillis) throws Exception {
     start();
     String shown = tell("begin");
-    long slowest = 0;
     for (int i = 0; i < HANGS; i++) {
       shown = tell("move");
-      tell("hang");
+      Thread.sleep(firstMillis);
+      tell(hang);
       long hung = System.nanoTime();
       assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
       Duration noticed = Duration.ofNanos(System.nanoTime() - hung);
@@ -65,13 +82,8 @@ class HangingKioskTest {
 
       long ended = System.nanoTime();
       assertThat(start()).isEqualTo(shown);
-      slowest = Math.max(slowest, System.nanoTime() - ended);
-      assertThat(slowest).isLessThan(Duration.ofSeconds(10).toNanos());
+      assertThat(Duration.ofNanos(System.nanoTime() - ended)).isLessThan(Duration.ofSeconds(10));
     }
     process.destroy();
-    Reliability.write(
-        "the table's thread hangs: the kiosk ends within 10 s, its next start goes on within 10 s",
-        HANGS,
-        0);
   }
 }

@@ -131,6 +131,56 @@ class WatchTest {
     }
   }
 
+  /** Lives for so many looks and then stands still. */
+  private static final class Mortal implements InputSource {
+    private final long looks;
+    private final AtomicLong beats = new AtomicLong();
+
+    Mortal(long looks) {
+      this.looks = looks;
+    }
+
+    @Override
+    public String name() {
+      return "panel";
+    }
+
+    @Override
+    public void start(InputSink events) {}
+
+    @Override
+    public OptionalLong pulse() {
+      return OptionalLong.of(Math.min(looks, beats.incrementAndGet()));
+    }
+
+    @Override
+    public void close() {}
+  }
+
+  @Test
+  void aSourceThatOnlyAnotherProcessCanHaveIsAReasonToEndOnceItHadWorked() throws Exception {
+    CountDownLatch lost = new CountDownLatch(1);
+    try (Watch watch = Watch.over(table, QUICK)) {
+      watch.whenSourceLost(lost::countDown);
+      watch.addIncurable(new Mortal(Watch.PROVEN_LOOKS));
+      lost.await();
+      assertThat(table.vitals().troubles()).contains("The panel does not answer any more.");
+    }
+  }
+
+  @Test
+  void oneThatHangsSoonAfterEveryStartIsToldOfAndNoReasonToEnd() throws Exception {
+    CountDownLatch lost = new CountDownLatch(1);
+    Mortal panel = new Mortal(Watch.PROVEN_LOOKS / 2);
+    try (Watch watch = Watch.over(table, QUICK)) {
+      watch.whenSourceLost(lost::countDown);
+      watch.addIncurable(panel);
+      await(() -> panel.beats.get() > Watch.PROVEN_LOOKS + 2 * Watch.SOURCE_LOOKS);
+      assertThat(table.vitals().troubles()).contains("The panel does not answer any more.");
+      assertThat(lost.getCount()).isEqualTo(1);
+    }
+  }
+
   @Test
   void aTableThatWaitsForTheDiskIsToldAndNotGivenUp() throws Exception {
     CountDownLatch lost = new CountDownLatch(1);

@@ -1,0 +1,219 @@
+package org.lunartable.kiosk.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.lunartable.bridge.SensorBoard;
+import org.lunartable.bridge.serial.PortName;
+import org.lunartable.bridge.serial.SerialPorts;
+import org.lunartable.bridge.simulated.FirmwareBuild;
+import org.lunartable.bridge.simulated.SimulatedBoard;
+import org.lunartable.engine.screen.Block;
+import org.lunartable.hardware.Panel;
+import org.lunartable.hardware.Wiring;
+import org.lunartable.kiosk.assembly.hands.Hand;
+import org.lunartable.kiosk.json.BadJson;
+import org.lunartable.kiosk.json.Json;
+import org.lunartable.kiosk.table.ScreenFeed;
+
+/**
+ * From a finger to the roll: on the screen that the table publishes, and at a client of the event
+ * stream. The whole kiosk with its journal and its simulated camera; plain HTTP, no browser.
+ */
+@Tag("bars")
+@Timeout(value = 300, unit = TimeUnit.SECONDS)
+class RollBarsTest {
+
+  private static final int TIMES = 200;
+  private static final double MOST_MILLIS = 100;
+
+  @TempDir Path folder;
+  private final BlockingQueue<Long> published = new LinkedBlockingQueue<>();
+  private final BlockingQueue<Long> streamed = new LinkedBlockingQueue<>();
+  private final double[] screen = new double[TIMES];
+  private final double[] client = new double[TIMES];
+  private Kiosks kiosk;
+  private InputStream stream;
+  private volatile boolean over;
+
+  @BeforeEach
+  void start() throws Exception {
+    kiosk = Kiosks.start(folder);
+    HttpClient http = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+    HttpRequest asked =
+        HttpRequest.newBuilder(kiosk.address().resolve("/api/stream"))
+            .header("Accept", "text/event-stream")
+            .build();
+    stream = http.send(asked, BodyHandlers.ofInputStream()).body();
+    background(this::readStream);
+    background(this::readScreens);
+  }
+
+  @AfterEach
+  void stop() {
+    over = true;
+    kiosk.close();
+  }
+
+  private static void background(Runnable work) {
+    Thread thread = new Thread(work, "client");
+    thread.setDaemon(true);
+    thread.start();
+  }
+
+  private void readScreens() {
+    try (ScreenFeed.Subscription screens = kiosk.screens().subscribe()) {
+      while (!over) {
+        screens
+            .next(Duration.ofSeconds(1))
+            .filter(shown -> shown.die().flatMap(Block.Die::top).isPresent())
+            .ifPresent(shown -> published.add(System.nanoTime()));
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void readStream() {
+    try (BufferedReader lines =
+        new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        long now = System.nanoTime();
+        if (line.startsWith("data:") && isRolled(line.substring(5))) {
+          streamed.add(now);
+        }
+      }
+    } catch (IOException | BadJson closed) {
+      // The kiosk has stopped.
+    }
+  }
+
+  private static boolean isRolled(String message) throws BadJson {
+    return Json.readObject(message.getBytes(StandardCharsets.UTF_8)).get("screen")
+            instanceof Map<?, ?> shown
+        && shown.get("blocks") instanceof List<?> blocks
+        && blocks.stream()
+            .anyMatch(
+                block ->
+                    block instanceof Map<?, ?> fields
+                        && "die".equals(fields.get("type"))
+                        && fields.get("top") != null);
+  }
+
+  /** Begins a game, in which somebody has to roll. */
+  private void begin() throws InterruptedException {
+    kiosk.begin(Map.of());
+    Thread.sleep(60);
+    published.clear();
+    streamed.clear();
+  }
+
+  private void measure(int time, long pressed) throws InterruptedException {
+    Long shown = published.poll(20, TimeUnit.SECONDS);
+    Long sent = streamed.poll(20, TimeUnit.SECONDS);
+    assertThat(shown).isNotNull();
+    assertThat(sent).isNotNull();
+    screen[time] = (shown - pressed) / 1e6;
+    client[time] = (sent - pressed) / 1e6;
+  }
+
+  private void tell(String from) throws IOException {
+    tell(from + " to the roll on the published screen", screen);
+    tell(from + " to the roll at a client of the event stream", client);
+    assertThat(screen[TIMES * 95 / 100]).isLessThan(MOST_MILLIS);
+    assertThat(client[TIMES * 95 / 100]).isLessThan(MOST_MILLIS);
+  }
+
+  private static void tell(String what, double[] millis) throws IOException {
+    Arrays.sort(millis);
+    String line =
+        String.format(
+            Locale.ROOT,
+            "%s|median %.1f ms, 95 of 100 within %.1f ms, 99 within %.1f ms, all within %.1f ms (%d times)%n",
+            what,
+            millis[TIMES / 2],
+            millis[TIMES * 95 / 100],
+            millis[TIMES * 99 / 100],
+            millis[TIMES - 1],
+            TIMES);
+    System.out.print(line);
+    Path file = Files.createDirectories(Path.of("target", "bars")).resolve("hands.txt");
+    Files.writeString(file, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+  }
+
+  @Test
+  void aPressOnThePanelIsARoll() throws Exception {
+    PaperPins pins = new PaperPins();
+    kiosk.add(() -> Hand.of(new Panel(Wiring.usual(), () -> pins)));
+    Thread.sleep(500);
+    for (int i = 0; i < TIMES; i++) {
+      begin();
+      long pressed = System.nanoTime();
+      pins.press(true);
+      measure(i, pressed);
+      pins.press(false);
+      Thread.sleep(60 + i % 7);
+    }
+    tell("pin of the roll button of the panel");
+  }
+
+  @Test
+  void aTouchIsARoll() throws Exception {
+    for (int i = 0; i < TIMES; i++) {
+      begin();
+      long touched = System.nanoTime();
+      kiosk.roll();
+      measure(i, touched);
+      Thread.sleep(60 + i % 7);
+    }
+    tell("a touch, as a request,");
+  }
+
+  @Test
+  void aPressOnTheSensorBoardIsARoll() throws Exception {
+    FirmwareBuild build = new FirmwareBuild(Path.of("target", "firmware"));
+    build.make("firmware", "sim");
+    try (SimulatedBoard board = SimulatedBoard.start(build, folder.resolve("board"))) {
+      kiosk.add(
+          () ->
+              Hand.of(
+                  new SensorBoard(new SerialPorts(PortName.parse(board.port()))),
+                  Optional.empty()));
+      Thread.sleep(1500);
+      for (int i = 0; i < TIMES; i++) {
+        begin();
+        long pressed = System.nanoTime();
+        assertThat(board.ask("press roll")).startsWith("ok");
+        measure(i, pressed);
+        board.ask("release roll");
+        Thread.sleep(60 + i % 7);
+      }
+    }
+    tell("pin of the roll button of the sensor board, in the kiosk,");
+  }
+}
