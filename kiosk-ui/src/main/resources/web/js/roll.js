@@ -7,6 +7,7 @@ import { colours, has, t } from './texts.js';
 
 const CAMERA_MS = 700;
 const WATCH_CAMERA_MS = 200;
+const FIRST_CAMERA_MS = 80; // the screen that a touch has made comes first
 const THROW_MS = 7000;
 
 export function Roll({ die, simulated, sources, phone = false, busy, actions, onCamera }) {
@@ -43,10 +44,13 @@ export const hasCamera = (simulated, sources) => simulated || sources.some(({ na
 
 /** The camera's newest picture; asks for the next only when the last has come. A touch opens its page. */
 function Camera({ simulated, watching, onOpen }) {
-  const [at, setAt] = useState(Date.now());
+  const [at, setAt] = useState(null);
   const [missing, setMissing] = useState(false);
   const timer = useRef(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    timer.current = setTimeout(() => setAt(Date.now()), FIRST_CAMERA_MS);
+    return () => clearTimeout(timer.current);
+  }, []);
   useEffect(() => {
     if (watching) {
       setAt(Date.now());
@@ -60,8 +64,8 @@ function Camera({ simulated, watching, onOpen }) {
   return html`<figure class=${`camera ${missing ? 'missing' : ''} ${watching ? 'watching' : ''}`}
       role="button" tabindex="0" aria-label=${t('camera.open')} data-test="camera-open"
       onClick=${onOpen} onKeyDown=${({ key }) => key === 'Enter' && onOpen()}>
-    <img src=${`/api/camera.jpg?t=${at}`} alt=${t('roll.camera')} data-test="camera" draggable=${false}
-      onLoad=${() => later(false)} onError=${() => later(true)} />
+    ${at && html`<img src=${`/api/camera.jpg?t=${at}`} alt=${t('roll.camera')} data-test="camera" draggable=${false}
+      onLoad=${() => later(false)} onError=${() => later(true)} />`}
     ${missing && html`<${Icon} name="camera" />`}
     ${watching && html`<p role="status">${t('roll.watching')}</p>`}
     ${simulated && html`<figcaption>${t('page.simulated')}</figcaption>`}
