@@ -224,6 +224,29 @@ class BoardCommandsTest {
         .containsKeys("slot_rate", "hands", "photo_f1", "sequences");
   }
 
+  @Test
+  void evaluateCountsAMissingPictureAsUnusableEvenWhereTheBoardIsEmpty() throws Exception {
+    Files.writeString(
+        folder.resolve("labels.jsonl"), label("gone.jpg", Board.empty(open().lattice())));
+
+    Map<String, Object> tree =
+        Json.readObject(CliRun.of("evaluate", "--json", folder.toString()).out());
+
+    assertThat(tree).containsEntry("unusable", 1).containsEntry("exact", 0);
+    assertThat(tree.get("not_exact").toString()).contains("gone.jpg");
+  }
+
+  @Test
+  void evaluateNamesALabelWithAColourThatNoSideHas() throws IOException {
+    Files.writeString(
+        folder.resolve("labels.jsonl"), label("a.jpg", closed()).replace("orange", "purple"));
+
+    CliRun run = CliRun.of("evaluate", folder.toString());
+
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("labels.jsonl line 1 has pieces at").doesNotContain("\n\tat");
+  }
+
   private static String label(String file, Board board) {
     List<Map<String, Object>> slots =
         board.places(content -> content != Content.EMPTY).stream()

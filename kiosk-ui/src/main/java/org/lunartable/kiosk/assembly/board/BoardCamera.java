@@ -40,7 +40,7 @@ public final class BoardCamera implements InputSource {
   private static final int FAILURES = 8;
 
   private static final System.Logger LOG = System.getLogger(BoardCamera.class.getName());
-  private static final Duration PAUSE = Duration.ofMillis(250);
+  private static final Duration PAUSE = Duration.ofMillis(150);
   private static final Duration PATIENCE = Duration.ofSeconds(2);
 
   private final Supplier<Optional<Shot>> pictures;

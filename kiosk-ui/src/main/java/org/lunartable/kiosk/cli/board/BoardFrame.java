@@ -15,8 +15,9 @@ import org.lunartable.engine.grid.Place;
 record BoardFrame(
     BoardLabel label, BoardLine line, Board photo, List<String> found, List<String> there) {
 
+  /** Whether the game is as the label says; a picture that cannot be read shows nothing. */
   boolean exact() {
-    return line.board().equals(label.board());
+    return line.usable() && line.board().equals(label.board());
   }
 
   boolean silentlyWrong() {

@@ -5,8 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lunartable.engine.grid.Board;
 import org.lunartable.engine.grid.Content;
 import org.lunartable.engine.grid.Lattice;
@@ -71,7 +73,11 @@ record BoardLabel(String file, String sequence, boolean occluded, Board board) {
       Place place = new Place(x, y);
       Optional<Content> content = content(map.get("pieces"));
       if (content.isEmpty() || !content.get().fits(place.kind())) {
-        throw new BadLabels(where + " has pieces at " + place + " that cannot stand there.");
+        throw new BadLabels(
+            where
+                + " has pieces at "
+                + place
+                + " that cannot stand there, or of no side's colour.");
       }
       board = board.with(place, content.get());
     }
@@ -85,13 +91,17 @@ record BoardLabel(String file, String sequence, boolean occluded, Board board) {
     Content piece = null;
     for (Object each : pieces instanceof List<?> list ? list : List.of()) {
       Map<?, ?> fields = each instanceof Map<?, ?> map ? map : Map.of();
-      Side side = "orange".equals(fields.get("colour")) ? Side.ORANGE : Side.GREEN;
-      switch (String.valueOf(fields.get("type"))) {
+      String type = String.valueOf(fields.get("type"));
+      switch (type) {
         case "straight_wall" -> piece = Content.STRAIGHT_WALL;
         case "square_wall" -> piece = piece == null ? Content.SQUARE_WALL : piece;
-        case "dome" -> piece = Content.dome(side);
-        case "antenna" -> piece = Content.antenna(side);
-        case "airlock" -> piece = Content.airlock(side);
+        case "dome", "antenna", "airlock" -> {
+          Optional<Side> side = side(fields.get("colour"));
+          if (side.isEmpty()) {
+            return Optional.empty();
+          }
+          piece = coloured(type, side.get());
+        }
         case "robot" -> figure = Content.ROBOT;
         case "astronaut" -> figure = Content.ASTRONAUT;
         case "ufo" -> ufo = true;
@@ -102,5 +112,19 @@ record BoardLabel(String file, String sequence, boolean occluded, Board board) {
     }
     return Optional.of(piece == null ? Content.onSpace(figure, ufo) : piece)
         .filter(content -> content != Content.EMPTY);
+  }
+
+  private static Optional<Side> side(Object colour) {
+    return Stream.of(Side.values())
+        .filter(side -> side.name().toLowerCase(Locale.ROOT).equals(colour))
+        .findFirst();
+  }
+
+  private static Content coloured(String type, Side side) {
+    return switch (type) {
+      case "dome" -> Content.dome(side);
+      case "antenna" -> Content.antenna(side);
+      default -> Content.airlock(side);
+    };
   }
 }

@@ -21,6 +21,7 @@ public record BoardReport(List<BoardFrame> frames) {
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.put("kind", "board");
     tree.put("images", frames.size());
+    tree.put("unusable", count(frames, frame -> !frame.line().usable()));
     followed(tree);
     photos(tree);
     tree.put("sequences", bySequence());
@@ -97,7 +98,7 @@ public record BoardReport(List<BoardFrame> frames) {
             frame ->
                 frame.label().file()
                     + ": "
-                    + frame.line().status()
+                    + frame.line().bad().orElse(frame.line().status())
                     + ", wrong "
                     + names(frame.wrongPlaces())
                     + ", unclear "
