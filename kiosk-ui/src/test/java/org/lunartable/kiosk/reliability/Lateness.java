@@ -54,10 +54,10 @@ public final class Lateness implements AutoCloseable {
    */
   public synchronized double worst(long fromNanos, long toNanos) {
     return naps.stream()
-        .filter(nap -> nap.to() - fromNanos >= 0 && toNanos - nap.from() >= 0)
-        .mapToLong(Nap::late)
-        .max()
-        .orElse(0)
+            .filter(nap -> nap.to() - fromNanos >= 0 && toNanos - nap.from() >= 0)
+            .mapToLong(Nap::late)
+            .max()
+            .orElse(0)
         / 1e6;
   }
 
