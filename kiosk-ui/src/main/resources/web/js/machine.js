@@ -16,7 +16,7 @@ export function MachinePage({ tell, onClose }) {
   const [checks, setChecks] = useState(null);
   const [asked, setAsked] = useState(null);
   const [test, setTest] = useState(null);
-  const [sensors, setSensors] = useState(null);
+  const [hands, setHands] = useState(null);
   async function ask(call, take) {
     const { ok, error, body } = await call;
     if (ok) {
@@ -28,7 +28,7 @@ export function MachinePage({ tell, onClose }) {
   const look = () => ask(get('/api/machine'), setMachine);
   const lookAtParts = () => {
     ask(get('/api/machine/checks'), (body) => setChecks(body.checks));
-    ask(get('/api/machine/hands'), (body) => setSensors(body.sensors));
+    ask(get('/api/machine/hands'), setHands);
   };
   useEffect(() => {
     look();
@@ -42,7 +42,7 @@ export function MachinePage({ tell, onClose }) {
     lookAtParts(); // which sensors are believed now
   }
   const ignore = (place, ignored) => ask(json('/api/machine/sensor', { place, ignored }), (body) => {
-    setSensors(body.sensors);
+    setHands({ ...hands, sensors: body.sensors });
     lookAtParts();
   });
   const loud = (by) => ask(json('/api/machine/volume', {
@@ -63,18 +63,18 @@ export function MachinePage({ tell, onClose }) {
       <fieldset><legend>${t('machine.parts')}</legend>
         ${checks === null && html`<p class="soft">${t('machine.looking')}</p>`}
         <${Parts} checks=${checks ?? []} />
-        ${machine?.here && checks?.some(({ name, texts }) => name === BOARD && texts) && html`<div class="choices">
+        ${machine?.here && hands?.parts.some(({ name }) => name === BOARD) && html`<div class="choices">
           <button class="key" data-test="test-board" disabled=${test === 'on'}
             onClick=${() => setAsked({ question: t('machine.test.empty'), act: () => tryBoard(true), other: () => tryBoard(false) })}>
             ${t(test === 'on' ? 'machine.test.on' : 'machine.test')}</button></div>`}
         ${Array.isArray(test) && html`<${Parts} checks=${test} />`}
-        ${machine?.here && sensors && html`<${Sensors} sensors=${sensors} onIgnore=${ignore} />`}</fieldset>
+        ${machine?.here && hands?.sensors && html`<${Sensors} sensors=${hands.sensors} onIgnore=${ignore} />`}</fieldset>
     </div>
     ${asked && html`<${Ask} name="sure" title=${asked.question} no=${t('machine.no')} yes=${t('machine.yes')}
       onNo=${() => { setAsked(null); asked.other?.(); }} onYes=${() => { setAsked(null); asked.act(); }} />`}</main>`;
 }
 
-/** What was found about each part; what came with texts is said in the page's language. */
+/** What was found about each part, in the page's language. */
 function Parts({ checks }) {
   return html`<ul class="checks">${checks.map(({ name, state, detail, remedy, texts }) => {
     const help = texts?.remedy ? say(texts.remedy) : remedy;

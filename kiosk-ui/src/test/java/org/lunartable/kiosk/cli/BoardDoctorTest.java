@@ -144,7 +144,7 @@ class BoardDoctorTest {
   @Test
   void withoutASensorBoardThereIsNoTest() throws Exception {
     try (Kiosk kiosk = kiosk()) {
-      assertThat(ask(to(kiosk, "/api/machine/hands"))).isEqualTo("{\"parts\":[]}");
+      assertThat(ask(to(kiosk, "/api/machine/hands"))).isEqualTo("{\"parts\":[],\"sensors\":null}");
       assertThat(
               ask(
                   to(kiosk, "/api/machine/board-test")

@@ -115,9 +115,14 @@ class PackageScriptsTest {
     Path link = root.resolve("etc/systemd/system/multi-user.target.wants/" + SERVICE);
     Files.createDirectories(link.getParent());
     Files.createFile(link);
+    Path beside = root.resolve("etc/systemd/system/" + SERVICE + ".wants/" + WATCHDOG);
+    Files.createDirectories(beside.getParent());
+    Files.createFile(beside);
     run("postrm", "remove");
     assertThat(link).exists();
+    assertThat(beside).exists();
     run("postrm", "purge");
     assertThat(link).doesNotExist();
+    assertThat(beside.getParent()).doesNotExist();
   }
 }

@@ -15,10 +15,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The real kiosk is killed in the middle of a game of Lunar Command, again and again. */
 @Tag("faults")
-@Timeout(value = 280, unit = TimeUnit.SECONDS)
+@Timeout(value = 900, unit = TimeUnit.SECONDS)
 class RealKioskTest {
 
-  private static final int KILLS = 15;
+  private static final int KILLS = 40;
 
   @TempDir Path data;
   private KioskProcess kiosk;

@@ -32,12 +32,12 @@ import org.lunartable.kiosk.json.Json;
 import org.lunartable.kiosk.reliability.Reliability;
 
 /** A real kiosk is killed in the middle of play and started again. */
-@Timeout(value = 300, unit = TimeUnit.SECONDS)
+@Timeout(value = 900, unit = TimeUnit.SECONDS)
 class KillTest {
 
   private static final Map<String, Object> SETUP = Map.of("turns", 100_000);
 
-  private static final int KILLS = 20;
+  private static final int KILLS = 40;
 
   @TempDir Path folder;
 

@@ -70,7 +70,8 @@ public final class PanelParts implements HandHealth {
     return Text.of("hands.pin." + word(kind));
   }
 
-  private static Text help(PinProblem.Kind kind) {
+  /** What to do about such a trouble with pins. */
+  public static Text help(PinProblem.Kind kind) {
     return Text.of("hands.pin." + word(kind) + ".help");
   }
 

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.lunartable.engine.screen.Text;
 import org.lunartable.vision.frame.CameraDevice;
 
 /**
@@ -19,10 +20,7 @@ record CameraChecks(List<CameraDevice> usb, Optional<Path> piProgram) {
     List<Check> checks = new ArrayList<>();
     if (usb.isEmpty()) {
       checks.add(
-          Check.absent(
-              NAME,
-              "no USB camera is plugged in",
-              "Plug one in to have the die read; without one, tap the face you rolled."));
+          Check.absent(NAME, Text.of("doctor.camera.none"), Text.of("doctor.camera.none.help")));
     }
     usb.forEach(camera -> checks.add(of(camera)));
     checks.add(pi());
@@ -30,32 +28,33 @@ record CameraChecks(List<CameraDevice> usb, Optional<Path> piProgram) {
   }
 
   private static Check of(CameraDevice camera) {
-    String detail = camera.device() + ", " + camera.title();
+    String name = camera.device() + ", " + camera.title();
     if (!camera.usable()) {
       return Check.fail(
           NAME,
-          detail + ", may not be opened",
-          "Allow it with \"sudo usermod -aG video $USER\", then log in again.");
+          Text.of("doctor.camera.not-allowed", "camera", name),
+          Text.of("doctor.camera.not-allowed.help"));
     }
     return switch (camera.keeps()) {
-      case CAMERA -> Check.ok(NAME, detail + ", may be opened");
-      case PORT ->
-          Check.ok(NAME, detail + ", may be opened; the name is that of the port it is in");
+      case CAMERA -> Check.ok(NAME, Text.of("doctor.camera", "camera", name));
+      case PORT -> Check.ok(NAME, Text.of("doctor.camera.port", "camera", name));
       case NOTHING ->
           Check.warn(
               NAME,
-              detail + ", may be opened; fed by a program",
-              "Its name may be another camera's after the next start; look before you play.");
+              Text.of("doctor.camera.fed", "camera", name),
+              Text.of("doctor.camera.fed.help"));
     };
   }
 
   private Check pi() {
     return piProgram
-        .map(program -> Check.ok("pi-camera", program + " is installed"))
+        .map(
+            program ->
+                Check.ok("pi-camera", Text.of("doctor.pi-camera", "program", program.toString())))
         .orElse(
             Check.absent(
                 "pi-camera",
-                "rpicam-vid is not installed",
-                "Only a Raspberry Pi's own camera needs it: \"sudo apt install rpicam-apps\"."));
+                Text.of("doctor.pi-camera.none"),
+                Text.of("doctor.pi-camera.none.help")));
   }
 }

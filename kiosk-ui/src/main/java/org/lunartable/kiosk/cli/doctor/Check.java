@@ -3,6 +3,8 @@ package org.lunartable.kiosk.cli.doctor;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import org.lunartable.engine.screen.Text;
+import org.lunartable.kiosk.texts.Messages;
 
 /**
  * What was found about one part.
@@ -10,10 +12,12 @@ import java.util.Map;
  * @param name of the part, the same on every machine
  * @param detail what was found, a few words
  * @param remedy what to do about it, a sentence; empty when there is nothing to do
- * @param texts detail and remedy for pages in any language; empty where there is only English
+ * @param texts detail and remedy for pages in any language
  */
 public record Check(
     String name, State state, String detail, String remedy, Map<String, Object> texts) {
+
+  private static final Messages ENGLISH = Messages.english();
 
   public Check {
     texts = Map.copyOf(texts);
@@ -35,20 +39,43 @@ public record Check(
     }
   }
 
-  static Check ok(String name, String detail) {
-    return new Check(name, State.OK, detail, "", Map.of());
+  static Check ok(String name, Text detail) {
+    return new Check(name, State.OK, ENGLISH.say(detail), "", Map.of("detail", detail));
   }
 
-  static Check warn(String name, String detail, String remedy) {
-    return new Check(name, State.WARN, detail, remedy, Map.of());
+  /** What nothing is to be done about. */
+  static Check absent(String name, Text detail) {
+    return new Check(name, State.ABSENT, ENGLISH.say(detail), "", Map.of("detail", detail));
   }
 
-  static Check fail(String name, String detail, String remedy) {
-    return new Check(name, State.FAIL, detail, remedy, Map.of());
+  static Check absent(String name, Text detail, Text remedy) {
+    return of(name, State.ABSENT, detail, remedy);
   }
 
-  static Check absent(String name, String detail, String remedy) {
-    return new Check(name, State.ABSENT, detail, remedy, Map.of());
+  static Check warn(String name, Text detail, Text remedy) {
+    return of(name, State.WARN, detail, remedy);
+  }
+
+  static Check fail(String name, Text detail, Text remedy) {
+    return of(name, State.FAIL, detail, remedy);
+  }
+
+  private static Check of(String name, State state, Text detail, Text remedy) {
+    return new Check(
+        name,
+        state,
+        ENGLISH.say(detail),
+        ENGLISH.say(remedy),
+        Map.of("detail", detail, "remedy", remedy));
+  }
+
+  /**
+   * The same with another remedy on the command line.
+   *
+   * @param exact a sentence in English that says more than can be said in every language
+   */
+  Check saying(String exact) {
+    return new Check(name, state, detail, exact, texts);
   }
 
   /** One that a kiosk tells of. */
@@ -68,9 +95,7 @@ public record Check(
   /** Its fields as a page gets them. */
   public Map<String, Object> pageFields() {
     Map<String, Object> fields = fields();
-    if (!texts.isEmpty()) {
-      fields.put("texts", texts);
-    }
+    fields.put("texts", texts);
     return fields;
   }
 

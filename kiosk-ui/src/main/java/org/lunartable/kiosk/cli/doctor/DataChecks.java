@@ -10,6 +10,7 @@ import java.nio.file.StandardOpenOption;
 import java.time.Clock;
 import java.util.List;
 import java.util.stream.Stream;
+import org.lunartable.engine.screen.Text;
 import org.lunartable.kiosk.journal.Copies;
 import org.lunartable.kiosk.journal.JournalProblem;
 import org.lunartable.kiosk.journal.ReadOnlyJournal;
@@ -35,25 +36,24 @@ record DataChecks(Path folder, String shown) {
     Path there = existing(folder.toAbsolutePath());
     if (there == null || !Files.isDirectory(there) || !writable(there)) {
       return Check.fail(
-          DATA,
-          shown + " cannot be written",
-          "Allow this user to write there, or name another folder with --data or LUNAR_DATA.");
+          DATA, Text.of("doctor.data.fail", "folder", shown), Text.of("doctor.data.fail.help"));
     }
     long free;
     try {
       free = Files.getFileStore(there).getUsableSpace() >> 20;
     } catch (IOException e) {
-      return Check.warn(DATA, shown + "; the free space cannot be told", "Check the disk.");
+      return Check.warn(
+          DATA,
+          Text.of("doctor.data.unknown", "folder", shown),
+          Text.of("doctor.data.unknown.help"));
     }
-    String detail =
-        "%s, %s, %d MB free"
-            .formatted(
-                shown, Files.exists(folder) ? "can be written" : "made at the first start", free);
+    String key = Files.exists(folder) ? "doctor.data" : "doctor.data.later";
+    Text detail = Text.of(key, "folder", shown, "free", free);
     if (free < LEAST_MEGABYTES) {
-      return Check.fail(DATA, detail, "Free some space: games can no longer be kept.");
+      return Check.fail(DATA, detail, Text.of("doctor.data.full.help"));
     }
     return free < SCARCE_MEGABYTES
-        ? Check.warn(DATA, detail, "Free some space soon: games are kept there.")
+        ? Check.warn(DATA, detail, Text.of("doctor.data.scarce.help"))
         : Check.ok(DATA, detail);
   }
 
@@ -80,16 +80,17 @@ record DataChecks(Path folder, String shown) {
 
   private Check journal() {
     if (!Files.exists(folder.resolve("lunar.db"))) {
-      return Check.absent(JOURNAL, "none yet", "It is begun at the first start of the kiosk.");
+      return Check.absent(
+          JOURNAL, Text.of("doctor.journal.none"), Text.of("doctor.journal.none.help"));
     }
     if (inUse()) {
-      return Check.ok(JOURNAL, "in use by a kiosk that is running, which checked it at its start");
+      return Check.ok(JOURNAL, Text.of("doctor.journal.in-use"));
     }
     try {
       return opened();
     } catch (IOException e) {
       return Check.fail(
-          JOURNAL, "cannot be read", "Allow this user to read the files in the data folder.");
+          JOURNAL, Text.of("doctor.journal.unreadable"), Text.of("doctor.journal.unreadable.help"));
     }
   }
 
@@ -112,27 +113,28 @@ record DataChecks(Path folder, String shown) {
     try {
       if (ReadOnlyJournal.check(folder, Clock.systemUTC()).isPresent()) {
         return Check.fail(
-            JOURNAL,
-            "damaged",
-            "Start the kiosk: it keeps the damaged file aside and takes the newest copy.");
+            JOURNAL, Text.of("doctor.journal.damaged"), Text.of("doctor.journal.damaged.help"));
       }
-      return Check.ok(JOURNAL, "whole (quick check ok)");
+      return Check.ok(JOURNAL, Text.of("doctor.journal.well"));
     } catch (JournalProblem e) {
-      return Check.fail(JOURNAL, "cannot be opened", e.getMessage());
+      return Check.fail(
+              JOURNAL, Text.of("doctor.journal.closed"), Text.of("doctor.journal.closed.help"))
+          .saying(e.getMessage());
     }
   }
 
   /** The copies for the day on which the journal is damaged, and what is left of such days. */
   private Check copies() {
     int copies = new Copies(folder).newestFirst().size();
-    String kept = copies == 1 ? "1 copy of it" : copies + " copies of it";
     List<String> damaged = damaged();
     return damaged.isEmpty()
-        ? copies == 0 ? Check.absent(COPIES, "none yet", "") : Check.ok(COPIES, kept)
+        ? copies == 0
+            ? Check.absent(COPIES, Text.of("doctor.copies.none"))
+            : Check.ok(COPIES, Text.of("doctor.copies", "count", copies))
         : Check.warn(
             COPIES,
-            kept + "; set aside as damaged: " + String.join(", ", damaged),
-            "Look after the disk or SD card; delete these files when nobody needs them any more.");
+            Text.of("doctor.copies.damaged", "count", copies, "files", String.join(", ", damaged)),
+            Text.of("doctor.copies.damaged.help"));
   }
 
   private List<String> damaged() {

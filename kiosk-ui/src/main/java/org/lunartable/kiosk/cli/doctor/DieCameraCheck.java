@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.lunartable.engine.screen.Text;
 import org.lunartable.kiosk.assembly.source.BadSetting;
 import org.lunartable.kiosk.assembly.source.CameraFile;
 import org.lunartable.kiosk.assembly.source.CameraName;
@@ -36,12 +37,15 @@ record DieCameraCheck(Path data, Optional<CameraName> named, RunningKiosk kiosk)
       CameraPlan wanted = named.map(plan::with).orElse(plan);
       return List.of(Check.ok(SETTINGS, settings(wanted)), running().orElseGet(() -> look(wanted)));
     } catch (BadSetting e) {
-      return List.of(Check.fail(SETTINGS, "cannot be used", e.getMessage()));
+      return List.of(
+          Check.fail(
+                  SETTINGS, Text.of("doctor.settings.fail"), Text.of("doctor.settings.fail.help"))
+              .saying(e.getMessage()));
     }
   }
 
-  private static String settings(CameraPlan plan) {
-    return "camera " + CameraNames.shown(plan.camera());
+  private static Text settings(CameraPlan plan) {
+    return Text.of("doctor.settings", "camera", CameraNames.shown(plan.camera()));
   }
 
   private Optional<Check> running() {
@@ -56,10 +60,16 @@ record DieCameraCheck(Path data, Optional<CameraName> named, RunningKiosk kiosk)
         String state = String.valueOf(source.get("state"));
         return Optional.of(
             switch (state) {
-              case "running" -> Check.ok(NAME, "the kiosk looks through " + name);
+              case "running" ->
+                  Check.ok(NAME, Text.of("doctor.die-camera.running", "camera", name));
               // As it is for seconds after every start.
-              case "connecting" -> Check.warn(NAME, "the kiosk is connecting to " + name, sentence);
-              default -> Check.fail(NAME, "the kiosk has no pictures: " + state, sentence);
+              case "connecting" ->
+                  Check.warn(
+                          NAME,
+                          Text.of("doctor.die-camera.connecting", "camera", name),
+                          Text.of("doctor.die-camera.connecting.help"))
+                      .saying(sentence);
+              default -> silent(name, sentence);
             });
       }
     } catch (BadJson e) {
@@ -71,16 +81,17 @@ record DieCameraCheck(Path data, Optional<CameraName> named, RunningKiosk kiosk)
   private static Check look(CameraPlan plan) {
     CameraName camera = plan.camera();
     if (camera.equals(CameraName.AUTOMATIC)) {
-      return Check.ok(NAME, "the first camera that works, else the simulated table");
+      return Check.ok(NAME, Text.of("doctor.die-camera.first"));
     } else if (camera.equals(CameraName.SIMULATED)) {
-      return Check.ok(NAME, "the simulated table");
+      return Check.ok(NAME, Text.of("doctor.die-camera.simulated"));
     }
     try (FrameSource source = new Sources(plan.settings(), DieCameraCheck::noTable).open(camera)) {
       source.start();
       return picture(source);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      return Check.fail(NAME, "not looked at", "Run the doctor again.");
+      return Check.fail(
+          NAME, Text.of("doctor.die-camera.unseen"), Text.of("doctor.die-camera.unseen.help"));
     }
   }
 
@@ -97,8 +108,18 @@ record DieCameraCheck(Path data, Optional<CameraName> named, RunningKiosk kiosk)
     return frame
         .map(
             seen ->
-                Check.ok(NAME, "%s, %dx%d".formatted(source.name(), seen.width(), seen.height())))
-        .orElseGet(() -> Check.fail(NAME, source.name() + " gives no pictures", status.sentence()));
+                Check.ok(
+                    NAME,
+                    Text.plain("%s, %dx%d".formatted(source.name(), seen.width(), seen.height()))))
+        .orElseGet(() -> silent(source.name(), status.sentence()));
+  }
+
+  private static Check silent(String camera, String sentence) {
+    return Check.fail(
+            NAME,
+            Text.of("doctor.die-camera.silent", "camera", camera),
+            Text.of("doctor.die-camera.silent.help"))
+        .saying(sentence);
   }
 
   private static boolean mayCome(SourceStatus status) {

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.lunartable.bridge.serial.PortName;
+import org.lunartable.engine.screen.Text;
 import org.lunartable.hardware.Wiring;
 import org.lunartable.kiosk.assembly.source.CameraName;
 import org.lunartable.vision.frame.Cameras;
@@ -29,7 +30,7 @@ public final class Doctor {
   public static List<Check> checks(
       String version, Path data, int port, Optional<CameraName> camera) {
     List<Check> checks = new ArrayList<>();
-    checks.add(Check.ok("program", "Lunar Table " + version));
+    checks.add(Check.ok("program", Text.plain("Lunar Table " + version)));
     checks.addAll(new MachineChecks(Path.of("/")).all());
     checks.addAll(new DataChecks(data, shown(data)).all());
     checks.add(new PortCheck(port).check());

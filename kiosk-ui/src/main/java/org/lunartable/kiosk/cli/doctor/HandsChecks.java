@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.lunartable.bridge.serial.PortName;
 import org.lunartable.bridge.serial.SerialPorts;
+import org.lunartable.engine.screen.Text;
 import org.lunartable.hardware.pi.PiPins;
 import org.lunartable.kiosk.json.BadJson;
 import org.lunartable.kiosk.json.Json;
@@ -54,9 +55,7 @@ record HandsChecks(RunningKiosk kiosk) {
   static Check board(List<String> ports) {
     return ports.isEmpty()
         ? Check.absent(
-            BOARD,
-            "no Arduino Mega 2560 is plugged in",
-            "Only a board with sensors needs one; docs/hands.md tells how to build it.")
-        : Check.ok(BOARD, "an Arduino Mega 2560 at " + String.join(", ", ports));
+            BOARD, Text.of("doctor.sensor-board.none"), Text.of("doctor.sensor-board.none.help"))
+        : Check.ok(BOARD, Text.of("doctor.sensor-board.found", "ports", String.join(", ", ports)));
   }
 }

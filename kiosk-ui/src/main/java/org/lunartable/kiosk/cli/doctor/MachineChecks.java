@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.lunartable.engine.screen.Text;
 import org.lunartable.vision.OpenCv;
 
 /**
@@ -29,27 +30,25 @@ record MachineChecks(Path root) {
   private static Check java() {
     return Check.ok(
         "java",
-        "%s, %s, %s"
-            .formatted(
-                Runtime.version(),
-                System.getProperty("java.vm.name"),
-                System.getProperty("os.arch")));
+        Text.plain(
+            "%s, %s, %s"
+                .formatted(
+                    Runtime.version(),
+                    System.getProperty("java.vm.name"),
+                    System.getProperty("os.arch"))));
   }
 
   private Check system() {
     Optional<String> name = read("etc/os-release").flatMap(text -> found(PRETTY, text));
     String kernel = System.getProperty("os.name") + " " + System.getProperty("os.version");
-    return Check.ok("system", name.map(n -> n + ", " + kernel).orElse(kernel));
+    return Check.ok("system", Text.plain(name.map(n -> n + ", " + kernel).orElse(kernel)));
   }
 
   private Check board() {
     return read("proc/device-tree/model")
-        .map(model -> Check.ok("board", model.replace("\0", "").strip()))
+        .map(model -> Check.ok("board", Text.plain(model.replace("\0", "").strip())))
         .orElse(
-            Check.absent(
-                "board",
-                "no board model; this is no Raspberry Pi",
-                "Only lamps and buttons on a Raspberry Pi's pins need one."));
+            Check.absent("board", Text.of("doctor.board.none"), Text.of("doctor.board.none.help")));
   }
 
   /** The firmware of a Raspberry Pi watches its 5 V and tells the system when they were too low. */
@@ -59,13 +58,11 @@ record MachineChecks(Path root) {
       if (read(sensor + "name").map(String::strip).filter("rpi_volt"::equals).isPresent()) {
         return read(sensor + "in0_lcrit_alarm").map(String::strip).filter("1"::equals).isPresent()
             ? Check.warn(
-                "voltage",
-                "below 4.63 V at times",
-                "Use the power supply made for this Raspberry Pi, and a short cable.")
-            : Check.ok("voltage", "not too low");
+                "voltage", Text.of("doctor.voltage.low"), Text.of("doctor.voltage.low.help"))
+            : Check.ok("voltage", Text.of("doctor.voltage.well"));
       }
     }
-    return Check.absent("voltage", "nothing here measures it", "");
+    return Check.absent("voltage", Text.of("doctor.voltage.none"));
   }
 
   Check memory() {
@@ -73,11 +70,11 @@ record MachineChecks(Path root) {
     Optional<Long> total = text.flatMap(t -> found(TOTAL, t)).map(MachineChecks::megabytes);
     Optional<Long> free = text.flatMap(t -> found(AVAILABLE, t)).map(MachineChecks::megabytes);
     if (total.isEmpty() || free.isEmpty()) {
-      return Check.absent("memory", "the system does not tell", "");
+      return Check.absent("memory", Text.of("doctor.memory.none"));
     }
-    String detail = "%d MB, %d MB of them available".formatted(total.get(), free.get());
+    Text detail = Text.of("doctor.memory", "total", total.get(), "free", free.get());
     return free.get() < SCARCE_MEGABYTES
-        ? Check.warn("memory", detail, "Close other programs, or restart the computer.")
+        ? Check.warn("memory", detail, Text.of("doctor.memory.scarce.help"))
         : Check.ok("memory", detail);
   }
 
@@ -85,13 +82,10 @@ record MachineChecks(Path root) {
     try {
       OpenCv.load();
       boolean unpacked = System.getProperty("lunar.opencv") != null;
-      return Check.ok(
-          "opencv", unpacked ? "loads, unpacked once" : "loads, unpacked at each start");
+      return Check.ok("opencv", Text.of(unpacked ? "doctor.opencv.once" : "doctor.opencv.each"));
     } catch (IllegalStateException e) {
       return Check.fail(
-          "opencv",
-          "its library cannot be loaded",
-          "Free 100 MB in the folder for temporary files and allow programs to run from it.");
+          "opencv", Text.of("doctor.opencv.fail"), Text.of("doctor.opencv.fail.help"));
     }
   }
 

@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.lunartable.engine.screen.Text;
 import org.lunartable.hardware.PinProblem;
+import org.lunartable.kiosk.assembly.hands.PanelParts;
 
 /**
  * Whether buttons and lamps can be wired to this computer. Where the package is installed, its
@@ -19,7 +21,6 @@ import org.lunartable.hardware.PinProblem;
 record PinsCheck(Path root, Asking asking) {
 
   private static final String NAME = "pins";
-  private static final String NONE = "none that can be used";
   private static final String SERVICE = "lunar-table";
   private static final String GROUP = "gpio";
 
@@ -37,7 +38,7 @@ record PinsCheck(Path root, Asking asking) {
   Check check() {
     // Many a PC has pins of its own, which lead nowhere.
     if (!isRaspberryPi()) {
-      return none("this is no Raspberry Pi", "Buttons and lamps need a Raspberry Pi.");
+      return none("doctor.pins.no-pi");
     }
     return isInstalled() ? ofService() : ofUser();
   }
@@ -45,26 +46,24 @@ record PinsCheck(Path root, Asking asking) {
   private Check ofUser() {
     try {
       asking.check();
-      return Check.ok(NAME, "there are some, and they may be used");
+      return Check.ok(NAME, Text.of("doctor.pins"));
     } catch (PinProblem e) {
-      return Check.absent(NAME, NONE, e.getMessage());
+      return Check.absent(NAME, Text.of("doctor.pins.none"), PanelParts.help(e.kind()))
+          .saying(e.getMessage());
     }
   }
 
   private Check ofService() {
     if (!hasChips()) {
-      return none("the system shows none", "Buttons and lamps need Bookworm or newer.");
+      return none("doctor.pins.no-chips");
     }
     return isMember()
-        ? Check.ok(NAME, "there are some, and the service may use them")
-        : none(
-            "the service is not in the group " + GROUP,
-            "Allow it with \"sudo usermod -aG %s %s\", then \"sudo systemctl restart %s\"."
-                .formatted(GROUP, SERVICE, SERVICE));
+        ? Check.ok(NAME, Text.of("doctor.pins.of-service"))
+        : none("doctor.pins.no-member");
   }
 
-  private static Check none(String why, String remedy) {
-    return Check.absent(NAME, NONE + ": " + why, remedy);
+  private static Check none(String why) {
+    return Check.absent(NAME, Text.of(why), Text.of(why + ".help"));
   }
 
   private boolean isRaspberryPi() {

@@ -6,6 +6,7 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.util.Map;
 import java.util.Optional;
+import org.lunartable.engine.screen.Text;
 
 /**
  * Whether a kiosk can serve its page.
@@ -20,27 +21,30 @@ record PortCheck(int port) {
     if (health.isPresent()) {
       return running(health.get());
     } else if (free()) {
-      return Check.ok(NAME, port + " is free");
+      return Check.ok(NAME, told("doctor.port.free"));
     }
-    return Check.fail(
-        NAME,
-        port + " is in use by another program",
-        "Stop that program, or start the kiosk with --port and another number.");
+    return Check.fail(NAME, told("doctor.port.taken"), Text.of("doctor.port.taken.help"));
+  }
+
+  private Text told(String key) {
+    return Text.of(key, "port", port);
   }
 
   private Check running(Map<String, Object> health) {
     if (Boolean.FALSE.equals(health.get("ok"))) {
       return Check.fail(
           NAME,
-          port + " has a kiosk that stands still: " + health.get("troubles"),
-          "Start the kiosk again; the game goes on where it was.");
+          Text.of(
+              "doctor.port.still",
+              "port",
+              port,
+              "troubles",
+              String.valueOf(health.get("troubles"))),
+          Text.of("doctor.port.still.help"));
     } else if (Boolean.FALSE.equals(health.get("saved"))) {
-      return Check.warn(
-          NAME,
-          port + " has a kiosk that cannot save its game just now",
-          "Look after the disk before you switch the kiosk off; its screen says what is wrong.");
+      return Check.warn(NAME, told("doctor.port.unsaved"), Text.of("doctor.port.unsaved.help"));
     }
-    return Check.ok(NAME, port + " has a kiosk that is running");
+    return Check.ok(NAME, told("doctor.port.runs"));
   }
 
   private boolean free() {

@@ -58,8 +58,10 @@ class PinsCheckTest {
             () -> {
               throw new PinProblem(PinProblem.Kind.NOT_ALLOWED, "Not you.", null);
             });
-    assertThat(refused.check())
-        .isEqualTo(Check.absent("pins", "none that can be used", "Not you."));
+    assertThat(refused.check().state()).isEqualTo(State.ABSENT);
+    assertThat(refused.check().remedy()).isEqualTo("Not you.");
+    assertThat(refused.check().pageFields().get("texts").toString())
+        .contains("hands.pin.not-allowed.help");
   }
 
   @Test
