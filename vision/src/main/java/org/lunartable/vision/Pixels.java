@@ -23,6 +23,9 @@ public final class Pixels {
   /** Copies that lack so many pixels at a side serve, too. */
   private static final int SLACK = 2;
 
+  /** Channels that differ by no more are of one grey. */
+  private static final int GREY = 3;
+
   private final int left;
   private final int top;
   private final int width;
@@ -121,6 +124,26 @@ public final class Pixels {
     int x = Math.max(0, Math.min(u - left, width - 1));
     int y = Math.max(0, Math.min(v - top, height - 1));
     return bgr[(y * width + x) * 3 + channel] & 0xFF;
+  }
+
+  /**
+   * Whether there is no colour in it at all, as in the pictures of a camera for the night: all but
+   * one pixel in a hundred are grey to within what JPEG changes.
+   */
+  public boolean colourless() {
+    int coloured = 0;
+    for (int i = 0; i < bgr.length; i += 3) {
+      int blue = bgr[i] & 0xFF;
+      int green = bgr[i + 1] & 0xFF;
+      int red = bgr[i + 2] & 0xFF;
+      if (Math.abs(blue - green) > GREY || Math.abs(red - green) > GREY) {
+        coloured++;
+        if (coloured > bgr.length / 300) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   /** Blue, green and red between pixels, 0 to 255, interpolated, into an array of three. */

@@ -52,10 +52,10 @@ final class EvaluateCommand implements Callable<Integer> {
     try {
       if (Evaluation.isOfBoards(folder)) {
         BoardReport report = BoardEvaluation.run(folder);
-        print(report.tree(), report.text());
+        print(report.tree(), report.text(), report.unusable());
       } else {
         Report report = Evaluation.run(die, folder);
-        print(ReportTree.of(folder, report), report.text());
+        print(ReportTree.of(folder, report), report.text(), report.unusable());
       }
       return 0;
     } catch (BadLabels e) {
@@ -63,11 +63,18 @@ final class EvaluateCommand implements Callable<Integer> {
     }
   }
 
-  private void print(Map<String, Object> tree, String text) {
+  private void print(Map<String, Object> tree, String text, long unusable) {
     if (json) {
       console.out().println(Json.write(tree));
     } else {
       console.out().print(text);
+    }
+    if (unusable > 0) {
+      throw CliProblem.badInput(
+          unusable
+              + " of the pictures that "
+              + folder
+              + " has labels of cannot be used; they count as refused. Add or mend them.");
     }
   }
 }

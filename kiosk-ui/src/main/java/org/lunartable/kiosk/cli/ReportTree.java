@@ -136,7 +136,7 @@ final class ReportTree {
     tree.put("right_rate", share(report.right(), patches));
     tree.put("colours", report.confusion());
     tree.put("risk_coverage", riskCoverage(report));
-    tree.put("bad_images", report.unusable());
+    tree.put("bad_images", report.bad());
   }
 
   private static List<Map<String, Object>> riskCoverage(Report report) {

@@ -76,7 +76,7 @@ public final class DieReader {
     if (!shaped) {
       return NotRead.because(Reason.UNCLEAR);
     }
-    if (!guess.clear() || !found.convincing(guess)) {
+    if (found.pixels().colourless() || !guess.clear() || !found.convincing(guess)) {
       return found.shape() < FoundDie.CLEAR_SHAPE
           ? NotRead.because(Reason.UNCLEAR)
           : opinion.decide(patches.corners(), picture);

@@ -1,5 +1,8 @@
 package org.lunartable.vision.die;
 
+import static org.lunartable.vision.die.FaceOutline.distance;
+import static org.lunartable.vision.die.FaceOutline.middle;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -60,6 +63,7 @@ final class RollMachine {
   private int away;
   private boolean held;
   private Read steady;
+  private Read rested;
   private int agreeing;
   private DieState state = DieState.ABSENT;
 
@@ -80,19 +84,30 @@ final class RollMachine {
     follow(movements, hand, read.isPresent());
     agree(read, movements);
     boolean still = agreeing >= SETTLED;
-    boolean roll = still && !hand && (tumbled || nudged());
-    if (still && !hand) {
+    boolean rests = still && !hand;
+    boolean roll = rests && (tumbled || nudged()) && !liesAsBefore();
+    if (rests) {
       held = false;
+      rested = steady;
+      settle();
     }
     rest(reading, movements);
     state = state(read, reading, movements, hand, still);
-    if (!roll) {
-      return Optional.empty();
-    }
+    return roll ? Optional.of(new Roll(steady, nanos)) : Optional.empty();
+  }
+
+  /**
+   * Whether it lies to a hair as it did when it last lay still: then something passed over it, a
+   * finger for example, and it never moved. A die that was seen to be gone may lie where it likes.
+   */
+  private boolean liesAsBefore() {
+    return rested != null && FaceOutline.same(rested, steady);
+  }
+
+  private void settle() {
     tumbled = false;
     cockedAt = null;
     freeSteps = 0;
-    return Optional.of(new Roll(steady, nanos));
   }
 
   /** Counts the quiet frames in which the die lies askew, or nowhere. */
@@ -107,6 +122,7 @@ final class RollMachine {
     held &= away == 0;
     if (away >= GONE) {
       cockedAt = null;
+      rested = null;
     } else if (askew >= RESTS && cockedAt == null) {
       cockedAt = lastPlace; // not later: fingers that come near move, too
     }
@@ -121,12 +137,10 @@ final class RollMachine {
   }
 
   private void forget() {
-    tumbled = false;
-    cockedAt = null;
+    settle();
     held = false;
     askew = 0;
     away = 0;
-    freeSteps = 0;
     agreeing = 0;
     steady = null;
     moved = null;
@@ -206,7 +220,7 @@ final class RollMachine {
     agreeing = same && !disturbed ? agreeing + 1 : 1;
     steady = now;
     if (agreeing > 1) {
-      side = side(now); // what is read of a tumbling die by mistake may have any size
+      side = FaceOutline.side(now); // what is read of a tumbling die by mistake may have any size
     }
   }
 
@@ -234,20 +248,5 @@ final class RollMachine {
 
   private static Reason reason(DieReading reading) {
     return reading.match(r -> Reason.UNCLEAR, NotRead::reason);
-  }
-
-  private static double side(Read read) {
-    List<PixelPoint> c = read.corners();
-    return (distance(c.get(0), c.get(1)) + distance(c.get(1), c.get(2))) / 2;
-  }
-
-  private static PixelPoint middle(Read read) {
-    double u = read.corners().stream().mapToDouble(PixelPoint::u).average().orElseThrow();
-    double v = read.corners().stream().mapToDouble(PixelPoint::v).average().orElseThrow();
-    return new PixelPoint(u, v);
-  }
-
-  private static double distance(PixelPoint a, PixelPoint b) {
-    return Math.hypot(a.u() - b.u(), a.v() - b.v());
   }
 }

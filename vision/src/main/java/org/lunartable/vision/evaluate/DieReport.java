@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import org.lunartable.vision.die.Reason;
 import org.lunartable.vision.evaluate.DieEvaluation.Answer;
 import org.lunartable.vision.evaluate.DieEvaluation.Outcome;
 
@@ -145,6 +146,14 @@ public record DieReport(List<Answer> answers) implements Report {
                 medianMillis(),
                 medianDecodeMillis()))
         .toString();
+  }
+
+  @Override
+  public int unusable() {
+    return (int)
+        answers.stream()
+            .filter(answer -> answer.reason().filter(Reason.BAD_IMAGE::equals).isPresent())
+            .count();
   }
 
   private static String line(String name, DieReport part) {

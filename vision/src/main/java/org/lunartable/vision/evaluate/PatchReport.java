@@ -11,9 +11,9 @@ import org.lunartable.engine.die.TileColour;
  * How the colours of patches were named. Immutable.
  *
  * @param answers one a patch, in the order of the labels
- * @param unusable one sentence for each picture that could not be used
+ * @param bad one sentence for each picture that could not be used
  */
-public record PatchReport(List<Answer> answers, List<String> unusable) implements Report {
+public record PatchReport(List<Answer> answers, List<String> bad) implements Report {
 
   /**
    * A patch's answer.
@@ -26,7 +26,7 @@ public record PatchReport(List<Answer> answers, List<String> unusable) implement
 
   public PatchReport {
     answers = List.copyOf(answers);
-    unusable = List.copyOf(unusable);
+    bad = List.copyOf(bad);
   }
 
   public long right() {
@@ -77,7 +77,12 @@ public record PatchReport(List<Answer> answers, List<String> unusable) implement
                 answer.confidence()));
       }
     }
-    unusable.forEach(sentence -> text.append(sentence).append('\n'));
+    bad.forEach(sentence -> text.append(sentence).append('\n'));
     return text.append(RiskCoverage.text(riskCoverage())).toString();
+  }
+
+  @Override
+  public int unusable() {
+    return bad.size();
   }
 }

@@ -182,4 +182,9 @@ public record RollReport(List<Sequence> sequences, DieReport frames) implements 
   private Stream<Told> told() {
     return sequences.stream().flatMap(s -> s.told().stream());
   }
+
+  @Override
+  public int unusable() {
+    return frames.unusable();
+  }
 }

@@ -118,6 +118,32 @@ class DieReaderTest {
     }
   }
 
+  @Test
+  void aPictureWithoutAnyColourIsNotRead() throws BadPicture {
+    for (String file : List.of("die_dev_000.jpg", "die_dev_033.jpg", "die_dev_055.jpg")) {
+      try (Picture coloured = Picture.load(TestPictures.dice().resolve(file));
+          Picture grey = evenly(coloured)) {
+        assertThat(reason(READER.read(grey))).as(file).isEqualTo(Reason.UNCLEAR);
+      }
+    }
+  }
+
+  /** As a camera for the night shows it: every channel is the brightness. */
+  private static Picture evenly(Picture picture) {
+    Pixels pixels = picture.crop(0, 0, picture.width(), picture.height());
+    byte[] bgr = new byte[pixels.width() * pixels.height() * 3];
+    for (int i = 0; i < bgr.length; i++) {
+      int u = i / 3 % pixels.width();
+      int v = i / 3 / pixels.width();
+      double light =
+          0.11 * pixels.channel(u, v, 0)
+              + 0.59 * pixels.channel(u, v, 1)
+              + 0.3 * pixels.channel(u, v, 2);
+      bgr[i] = (byte) Math.round(light);
+    }
+    return Picture.ofBgr(pixels.width(), pixels.height(), bgr);
+  }
+
   private static SecondOpinion opinion(DieReading always) {
     return new SecondOpinion() {
       @Override

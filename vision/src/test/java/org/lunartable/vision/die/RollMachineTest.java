@@ -189,10 +189,32 @@ class RollMachineTest {
     frames(8, lying(2, 400));
     frame(BLUR, List.of(hand(450)));
     frame(BLUR, List.of(hand(600)));
-    frames(3, NONE);
+    frames(4, NONE);
     tumble();
     frames(8, lying(2, 400));
     assertThat(rolls).isEqualTo(2);
+  }
+
+  @Test
+  void theSameFaceThrownAtOnceIsANewRollWhereItLiesOtherwise() {
+    tumble();
+    frames(8, lying(2, 400));
+    tumble();
+    frames(8, lying(2, 420));
+    assertThat(rolls).isEqualTo(2);
+  }
+
+  @Test
+  void aFingerThatPassesSlowlyOverALyingDieIsNoRoll() {
+    frames(10, lying(4, 400));
+    for (int i = 0; i < 6; i++) {
+      frame(BLUR, List.of(dieSized(320 + 20 * i)));
+    }
+    frames(8, lying(4, 401));
+    assertThat(rolls).isZero();
+    tumble();
+    frames(8, lying(4, 460));
+    assertThat(rolls).as("the next throw").isEqualTo(1);
   }
 
   @Test

@@ -47,7 +47,7 @@ class PatchEvaluationTest {
   @Test
   void aPictureThatCannotBeUsedIsNamedAndTheRestGoesOn() throws Exception {
     labels(cell("\"red\"", "[1,2]"));
-    assertThat(PatchEvaluation.run(folder).unusable()).hasSize(1);
+    assertThat(PatchEvaluation.run(folder).bad()).hasSize(1);
     assertThat(PatchEvaluation.run(folder).answers()).isEmpty();
   }
 

@@ -19,6 +19,9 @@ import org.lunartable.vision.health.HealthChecks;
  */
 final class Sight {
 
+  /** What was seen longer ago than this is not what is there. */
+  private static final double STALE_SECONDS = 3;
+
   private final HealthWatch health = new HealthWatch();
   private final RecentFrames recent = new RecentFrames();
   private volatile Optional<Seen> seen = Optional.empty();
@@ -67,20 +70,29 @@ final class Sight {
     return (System.nanoTime() - one.nanos()) / 1e9;
   }
 
+  /** The newest picture, unless the camera has shown none for long. */
+  private Optional<Seen> fresh() {
+    return seen.filter(one -> age(one) < STALE_SECONDS);
+  }
+
   String state() {
-    return seen.map(Seen::state).orElse(DieState.ABSENT).text();
+    return fresh().map(Seen::state).orElse(DieState.ABSENT).text();
   }
 
   Optional<DieView> die() {
-    return seen.flatMap(
-        one -> one.reading().match(read -> Optional.of(Views.die(read)), none -> Optional.empty()));
+    return fresh()
+        .flatMap(
+            one ->
+                one.reading()
+                    .match(read -> Optional.of(Views.die(read)), none -> Optional.empty()));
   }
 
   Optional<String> reason() {
-    return seen.flatMap(
-        one ->
-            one.reading()
-                .match(read -> Optional.empty(), none -> Optional.of(none.reason().text())));
+    return fresh()
+        .flatMap(
+            one ->
+                one.reading()
+                    .match(read -> Optional.empty(), none -> Optional.of(none.reason().text())));
   }
 
   List<HealthLine> health() {

@@ -21,7 +21,7 @@ public record BoardReport(List<BoardFrame> frames) {
     Map<String, Object> tree = new LinkedHashMap<>();
     tree.put("kind", "board");
     tree.put("images", frames.size());
-    tree.put("unusable", count(frames, frame -> !frame.line().usable()));
+    tree.put("unusable", unusable());
     followed(tree);
     photos(tree);
     tree.put("sequences", bySequence());
@@ -31,6 +31,11 @@ public record BoardReport(List<BoardFrame> frames) {
         median(frames.stream().mapToDouble(f -> f.line().decodeMillis()).toArray()));
     tree.put("not_exact", problems());
     return tree;
+  }
+
+  /** How many pictures could not be used. */
+  public long unusable() {
+    return count(frames, frame -> !frame.line().usable());
   }
 
   private void followed(Map<String, Object> tree) {
