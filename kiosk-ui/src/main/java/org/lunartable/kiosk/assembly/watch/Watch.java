@@ -24,7 +24,7 @@ import org.lunartable.kiosk.time.Ticker;
 public final class Watch implements AutoCloseable {
 
   /** So many looks without a sign of life make a source stuck: reading a board may take a while. */
-  static final int SOURCE_LOOKS = 8;
+  static final int SOURCE_LOOKS = 7;
 
   /** The same for the table. */
   static final int TABLE_LOOKS = 5;
