@@ -45,8 +45,13 @@ final class Course {
     if (canPlace(scene)) {
       return PlaceLab.next(scene);
     }
-    boolean isFull = scene.side().station().isFull();
-    return scene.ender().isEmpty() || isFull ? nextTurn(scene) : new EmptyHand(scene);
+    if (scene.side().station().isFull()) {
+      return nextTurn(scene);
+    } else if (scene.ender().isPresent()) {
+      return scene.asks() ? new EmptyHand(scene) : nextTurn(scene);
+    }
+    // People miscount: whoever has cards left after all goes on before the next player acts.
+    return nextTurn(scene) instanceof Act next ? next.after(scene) : nextTurn(scene);
   }
 
   /** Whether the player whose turn it is could place one more lab, as far as the kiosk knows. */
