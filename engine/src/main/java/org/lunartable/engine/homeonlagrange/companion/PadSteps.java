@@ -45,7 +45,7 @@ final class PadSteps {
     if (pad.module().isPresent()) {
       ofModule();
     } else if (!pad.rows().isEmpty()) {
-      ofRows();
+      steps.addAll(new RowSteps(pad).named());
     } else if (pad.seat().isPresent()) {
       ofStation(pad.seat().getAsInt());
     } else {
@@ -95,7 +95,7 @@ final class PadSteps {
     }
     if (!station.isComplete()) {
       pad.unowned().forEach(module -> own(station, module));
-      rowsBegin();
+      steps.addAll(new RowSteps(pad).begun());
     }
     plain("back", () -> pad.at(OptionalInt.empty(), Optional.empty()));
   }
@@ -110,49 +110,6 @@ final class PadSteps {
             Optional.empty(),
             () -> pad.station(station.with(new Built(module, List.of()))));
     steps.add(step.shownBy(Set.of(module.type().background())));
-  }
-
-  /** Modules seen on a picture are named one after the other, then the cards of each. */
-  private void ofRows() {
-    Pad.SeenModule first = pad.rows().get(0);
-    Station station = pad.station();
-    for (ModuleCard module : pad.unowned()) {
-      if (module.type() == first.type()) {
-        Pad more = pad.station(station.with(new Built(module, List.of())));
-        add(
-            "own:" + module.slug(),
-            "new-" + module.type().text(),
-            "",
-            Text.of("choice.desk.new", "module", module.title()),
-            () -> goOn(more.opened(module)));
-      }
-    }
-    rowsBegin();
-    int last = pad.rows().size() - 1;
-    Pad.SeenModule row = pad.rows().get(last);
-    Arrays.stream(Colour.values())
-        .filter(colour -> colour.matches(row.type()) || colour.acts())
-        .map(colour -> seenStep(colour, pad.rows(Lists.with(pad.rows(), last, row.plus(colour)))))
-        .forEach(step -> steps.add(step.withoutKey()));
-    plain("back", () -> pad.at(pad.seat(), Optional.empty()));
-  }
-
-  /** A row of cards on a picture begins with a module, its cards follow. */
-  private void rowsBegin() {
-    if (pad.station().size() + pad.rows().size() < ModuleCard.STATION_SIZE) {
-      for (ModuleType type : ModuleType.ALL) {
-        Pad more = pad.rows(Lists.plus(pad.rows(), new Pad.SeenModule(type, List.of())));
-        Step<Phase> step =
-            new Step<>(
-                "row:" + type.text(),
-                "row",
-                "",
-                colour(Colour.of(type)),
-                Optional.empty(),
-                () -> more);
-        steps.add(step.beginningRow(Set.of(type.background())));
-      }
-    }
   }
 
   private void ofModule() {
@@ -207,18 +164,7 @@ final class PadSteps {
 
   /** A card that lies there was seen, of which only the colour is known. */
   private void seen(Colour colour) {
-    steps.add(seenStep(colour, pad.unnamed(Lists.plus(pad.unnamed(), colour))));
-  }
-
-  private static Step<Phase> seenStep(Colour colour, Pad more) {
-    Step<Phase> step =
-        new Step<>(
-            "seen:" + colour.text(), "seen", "", colour(colour), Optional.empty(), () -> more);
-    return step.shownBy(Set.of(colour.background()));
-  }
-
-  private static Text colour(Colour colour) {
-    return Text.of("choice.pad.seen", "colour", Text.of("card-colour." + colour.text()));
+    steps.add(RowSteps.seen(colour, pad.unnamed(Lists.plus(pad.unnamed(), colour))));
   }
 
   /** Whether a card of this colour is asked for: any, unless one has been seen. */
@@ -246,15 +192,7 @@ final class PadSteps {
   /** The first of the cards seen is told; it is the next one's turn. */
   private static Phase named(Pad pad) {
     List<Colour> seen = pad.unnamed();
-    return seen.isEmpty() ? pad : goOn(pad.unnamed(seen.subList(1, seen.size())));
-  }
-
-  /** When all cards of a module seen on a picture are told, the next module is asked for. */
-  private static Phase goOn(Pad pad) {
-    boolean isDone = pad.unnamed().isEmpty() && !pad.rows().isEmpty();
-    return isDone
-        ? pad.at(pad.seat(), Optional.empty()).rows(pad.rows().subList(1, pad.rows().size()))
-        : pad;
+    return seen.isEmpty() ? pad : RowSteps.goOn(pad.unnamed(seen.subList(1, seen.size())));
   }
 
   private static boolean canLie(ResourceCard card, ModuleType type) {

@@ -13,17 +13,13 @@ import org.lunartable.engine.spacelab.view.Words;
 /**
  * A turn begins: which of the three actions is it (SL-3)?
  *
- * @param before the turn before, where its player may have a card left after all
+ * @param before the turn before, where it was over since its player has no card left as far as the
+ *     kiosk knows
  */
 record Act(Scene scene, Optional<Scene> before) implements Phase {
 
   Act(Scene scene) {
     this(scene, Optional.empty());
-  }
-
-  /** After a turn that was over since its player has no card left, as far as the kiosk knows. */
-  Act after(Scene unfinished) {
-    return new Act(scene, Optional.of(unfinished));
   }
 
   @Override

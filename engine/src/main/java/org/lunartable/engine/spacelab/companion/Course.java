@@ -1,5 +1,6 @@
 package org.lunartable.engine.spacelab.companion;
 
+import java.util.Optional;
 import org.lunartable.engine.spacelab.cards.Capsule;
 import org.lunartable.engine.spacelab.state.Turn.Stage;
 
@@ -51,7 +52,8 @@ final class Course {
       return scene.asks() ? new EmptyHand(scene) : nextTurn(scene);
     }
     // People miscount: whoever has cards left after all goes on before the next player acts.
-    return nextTurn(scene) instanceof Act next ? next.after(scene) : nextTurn(scene);
+    int players = scene.seating().players();
+    return new Act(scene.turn(scene.turn().next(players, Stage.ACT)), Optional.of(scene));
   }
 
   /** Whether the player whose turn it is could place one more lab, as far as the kiosk knows. */
