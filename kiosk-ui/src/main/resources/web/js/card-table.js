@@ -37,6 +37,7 @@ export function CardTable({ published, run, busy, tell, phone = null, onPicture,
   const first = (type) => all.find((block) => block.type === type);
   const { turn, options, tray, log } = Object.fromEntries(['turn', 'options', 'tray', 'log'].map((type) => [type, first(type)]));
   const groups = options?.groups ?? [];
+  const later = first('later')?.choices ?? [];
   const [picked, setPicked] = useState(NOTHING);
   const [group, setGroup] = useState(null);
   const [story, setStory] = useState(false);
@@ -58,7 +59,8 @@ export function CardTable({ published, run, busy, tell, phone = null, onPicture,
   const send = (id) => run(() => api.choose(published.number, id));
   const tap = (touched) => {
     setGroup(null);
-    if (picked.choices.length === 1 && picked.ids.at(-1) === touched.id && !busy) {
+    const isNow = groups.some(({ options: some }) => some.some(({ id }) => id === picked.choices[0]));
+    if (picked.choices.length === 1 && picked.ids.at(-1) === touched.id && isNow && !busy) {
       send(picked.choices[0]);
     } else {
       setPicked(picking(picked, touched));
@@ -67,13 +69,13 @@ export function CardTable({ published, run, busy, tell, phone = null, onPicture,
   const named = useMemo(() => cardsOfPlaces(all), [key]);
   return html`<main class=${`card-table ${phone ? 'on-phone' : ''}`}>
     ${turn && html`<${Turn} block=${turn} simulated=${false} hint=${canAsk ? hint : null} run=${run} />`}
-    <${Laid} blocks=${all} picked=${picked} groups=${groups} onTap=${tap}>
+    <${Laid} blocks=${all} picked=${picked} groups=${groups} later=${later} onTap=${tap}>
       ${story && html`<div class="story"><${Log} block=${log} ahead=${published.ahead} marked=${line} onLine=${(n) => setLine(line === n ? null : n)}
         onGo=${phone ? null : (n) => run(() => api.go(published.number, n))} /></div>`}<//>
     ${hint.open ? html`<${HintCard} hint=${namingCards(hint, named)} seat=${turn?.seat ?? null} busy=${busy} onDo=${({ steps }) => send(steps.map(({ id }) => id).join(' '))} />`
       : offer && picked.ids.length === 0 && group === null
       ? html`<${Offer} offer=${offer} busy=${busy} onBack=${() => setPassed(published.offer)} onSend=${send} />`
-      : html`<${Doing} groups=${groups} named=${named} picked=${picked} group=${group} busy=${busy} onGroup=${setGroup} onSend=${send}
+      : html`<${Doing} groups=${groups} later=${later} named=${named} picked=${picked} group=${group} busy=${busy} onGroup=${setGroup} onSend=${send}
           photo=${!phone && tray?.cards.length > 0 ? (file) => onPicture(file, api.cardPicture) : null} />`}
     ${phone ? html`<${PhoneBar} phone=${phone} published=${published} story=${story} onStory=${() => setStory(!story)} />`
       : html`<${Bar} published=${published} run=${run} story=${story} onStory=${() => setStory(!story)}
@@ -112,8 +114,13 @@ function ChoiceKey({ option, card = null, busy, onSend }) {
     <span>${say(option.label)}</span>${card && html`<small>${card}</small>`}${option.preview?.texts.length > 0 && html`<small>${option.preview.texts.map(say).join(' · ')}</small>`}</button>`;
 }
 
+/** What cannot be done now, in words. */
+function LaterKey({ option }) {
+  return html`<button class="key later" data-later=${option.id} disabled><span>${say(option.label)}</span><small>${option.preview?.texts.map(say).join(' · ')}</small></button>`;
+}
+
 /** The keys: those about what was touched, those of the open group, or the groups. */
-function Doing({ groups, named, picked, group, busy, photo, onGroup, onSend }) {
+function Doing({ groups, later, named, picked, group, busy, photo, onGroup, onSend }) {
   const all = groups.flatMap(({ options }) => options);
   const open = groups.find(({ id }) => id === group);
   const many = groups.filter(({ options }) => options.length > 1);
@@ -129,7 +136,7 @@ function Doing({ groups, named, picked, group, busy, photo, onGroup, onSend }) {
   if (shown) {
     return html`<div class=${look(shown)} data-test="doing">
       ${!touched && html`<button class="key" data-test="doing-back" aria-label=${t('options.back')} onClick=${() => onGroup(null)}><${Icon} name="back" /></button>`}
-      ${shown.map(choice)}</div>`;
+      ${shown.map(choice)}${touched && later.filter(({ id }) => picked.choices.includes(id)).map((one) => html`<${LaterKey} key=${one.id} option=${one} />`)}</div>`;
   }
   if (flat) {
     return html`<div class=${look(many[0].options)} data-test="doing">${all.map(choice)}${picture}</div>`;

@@ -4,7 +4,7 @@
 import { html, useEffect, useRef, useState } from '/vendor/htm/preact/standalone.module.js';
 import { Icon } from './icons.js';
 import { Keypad } from './keypad.js';
-import { has, t } from './texts.js';
+import { has, say, t } from './texts.js';
 
 /** Columns with figures, and by how much a touch changes them. */
 const STEPS = { price1: [100, 10], price2: [100, 10], price3: [100, 10], price4: [100, 10], value: [100, 10], cost: [1], points: [1], copies: [1] };
@@ -52,18 +52,28 @@ const named = (name) => (has(`card-name.${slug(name)}`) ? t(`card-name.${slug(na
 
 const word = (sign) => [`mark.${sign}`, `card-colour.${sign}`, `capsule.${sign}`].map((key) => (has(key) ? t(key) : null)).find(Boolean) ?? sign;
 
-const words = (line) => SIGNS.filter((column) => line[column])
-  .map((column) => (column === 'name' ? named(line.name) : line[column].split(/[ +:]/).map(word).join(' '))).join(' · ');
+/** What a sign of a line means; `signs` says it of those that their parts do not. */
+function inWords(signs, line, column, sign = line[column]) {
+  if (sign === '' || sign === undefined) {
+    return '–';
+  }
+  const label = signs[`${line.kind}.${column}`]?.find((one) => one.word === sign)?.label;
+  return label ? say({ ...label, args: { ...label.args, points: line.points } })
+    : column === 'name' || column === 'mechanism' ? named(sign) : sign.split(/[ +:]/).map(word).join(' ');
+}
+
+const words = (signs, line) => SIGNS.filter((column) => line[column]).map((column) => inWords(signs, line, column)).join(' · ');
 
 const figures = (line) => Object.keys(STEPS).filter((column) => /^\d+$/.test(line[column] ?? ''));
 
-/** What such a card may have in this column: whatever one of them has. */
-const choices = ({ lines }, at, column) => [...new Set(lines.filter(({ kind }) => kind === lines[at].kind).map((line) => line[column] ?? ''))].sort();
+/** What such a card may have in this column: whatever one of them has, and all that the game says. */
+const choices = (signs, { lines }, at, column) => [...new Set([...lines.filter(({ kind }) => kind === lines[at].kind).map((line) => line[column] ?? ''),
+  ...(signs[`${lines[at].kind}.${column}`] ?? []).map((one) => one.word)])].sort();
 
 const kindOf = (line) => [line.kind, line.colour || line.agencies?.split(' ')[0]].filter(Boolean).join(' ');
 
 /** The table of cards; `onKeep` gets it as a text and says what is wrong with it, if anything is. */
-export function CardsEditor({ text, onKeep, onClose }) {
+export function CardsEditor({ text, signs, onKeep, onClose }) {
   const card = useRef(null);
   const [table, setTable] = useState(() => parse(text));
   const [kind, setKind] = useState(null);
@@ -85,22 +95,23 @@ export function CardsEditor({ text, onKeep, onClose }) {
   return html`<dialog class="ask-card cards-editor" ref=${card} onClose=${onClose} aria-label=${t('editor.title')} data-test="cards-editor">
     <header>${(kind || at !== null) && html`<button class="key" data-test="editor-back" aria-label=${t('options.back')}
         onClick=${() => (at !== null ? setAt(null) : setKind(null))}><${Icon} name="back" /></button>`}
-      <h2>${at !== null ? words(table.lines[at]) : kind ? title(kind) : t('editor.title')}</h2></header>
+      <h2>${at !== null ? words(signs, table.lines[at]) : kind ? title(kind) : t('editor.title')}</h2></header>
     <div class="editor-list">${typing !== null ? html`<${Keypad} value=${typing} most=${LONGEST_NAME} label=${t('editor.name')} onChange=${setTyping} onDone=${() => {
-        if (typing.trim()) {
+        if (typing.trim() && typing.trim() !== named(table.lines[at].name)) {
           put('name', typing.trim());
         }
         setTyping(null);
       }} />`
       : at !== null ? html`
         ${table.lines[at].name && html`<label class="editor-sign"><span>${t('editor.name')}</span><button class="key" data-test="editor-name"
-          onClick=${() => setTyping(table.lines[at].name)}>${table.lines[at].name}</button></label>`}
-        ${CHOSEN.filter((column) => choices(table, at, column).length > 1).map((column) => html`
-          <${Chosen} key=${column} column=${column} value=${table.lines[at][column]} among=${choices(table, at, column)} onChange=${(value) => put(column, value)} />`)}
+          onClick=${() => setTyping(named(table.lines[at].name))}>${named(table.lines[at].name)}</button></label>`}
+        ${CHOSEN.filter((column) => choices(signs, table, at, column).length > 1).map((column) => html`
+          <${Chosen} key=${column} column=${column} value=${table.lines[at][column]} among=${choices(signs, table, at, column)}
+            said=${(sign) => inWords(signs, table.lines[at], column, sign)} onChange=${(value) => put(column, value)} />`)}
         ${figures(table.lines[at]).map((column) => html`
           <${Figure} key=${column} column=${column} value=${table.lines[at][column]} onChange=${(by) => change(column, by)} />`)}`
       : kind ? rows.filter(ofKind).map(({ line, index }) => html`<button class="key" data-test=${`editor-line-${index}`} onClick=${() => setAt(index)}>
-          <span>${words(line)}</span><small>${figures(line).map((column) => line[column]).join(' · ')}</small></button>`)
+          <span>${words(signs, line)}</span><small>${figures(line).map((column) => line[column]).join(' · ')}</small></button>`)
       : kinds.map((one) => html`<button class="key" data-test=${`editor-${one.replace(' ', '-')}`} onClick=${() => setKind(one)}>${title(one)}</button>`)}</div>
     ${trouble && html`<p role="alert" data-test="editor-trouble">${trouble}</p>`}
     <div class="over-keys"><button class="key" data-test="editor-cancel" onClick=${onClose}><${Icon} name="close" /><span>${t('editor.cancel')}</span></button>
@@ -117,10 +128,7 @@ function Figure({ column, value, onChange }) {
     <output data-test=${`figure-${column}`}>${value}</output>${[...steps].reverse().map((by) => step(by))}</div>`;
 }
 
-/** A sign of a card in words. */
-const inWords = (column, sign) => (sign === '' ? '–' : column === 'mechanism' ? named(sign) : sign.split(/[ +:]/).map(word).join(' '));
-
-function Chosen({ column, value, among, onChange }) {
+function Chosen({ column, value, among, said, onChange }) {
   return html`<label class="editor-sign"><span>${t(`editor.${column}`)}</span><select class="key" data-test=${`editor-${column}-choice`} value=${value}
-    onChange=${(event) => onChange(event.target.value)}>${among.map((one) => html`<option value=${one} selected=${one === value}>${inWords(column, one)}</option>`)}</select></label>`;
+    onChange=${(event) => onChange(event.target.value)}>${among.map((one) => html`<option value=${one} selected=${one === value}>${said(one)}</option>`)}</select></label>`;
 }

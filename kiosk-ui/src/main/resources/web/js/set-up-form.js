@@ -119,7 +119,7 @@ function Document({ game, field, text, onChange }) {
     <label class="key" data-test=${`set-up-${field.id}-import`}><${Icon} name="book" /><span>${t('set-up.import')}</span>
       <input class="hidden" type="file" accept=".csv,text/csv" onChange=${(event) => { takeIn(event.target.files[0]); event.target.value = ''; }} /></label>
     <button class="key" data-test=${`set-up-${field.id}-edit`} onClick=${() => setEditing(true)}><${Icon} name="gear" /><span>${t('set-up.edit')}</span></button>
-    ${editing && html`<${CardsEditor} text=${text ?? field.usual} onKeep=${edited} onClose=${() => setEditing(false)} />`}
+    ${editing && html`<${CardsEditor} text=${text ?? field.usual} signs=${field.signs} onKeep=${edited} onClose=${() => setEditing(false)} />`}
     ${text && html`<button class="key" data-test=${`set-up-${field.id}-usual`} onClick=${async () => setTrouble(await keep(undefined))}><${Icon} name="undo" /><span>${t('set-up.usual')}</span></button>`}
     ${trouble && html`<p class="soft" role="alert" data-test=${`set-up-${field.id}-trouble`}>${trouble}</p>`}`;
 }

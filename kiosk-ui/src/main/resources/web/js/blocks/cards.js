@@ -50,16 +50,16 @@ export function Gain({ what, count }) {
 }
 
 /** One card; `onTap` makes it a key for its choices. */
-export function Card({ card, chosen, choices = card.choices, id = card.id, onTap }) {
+export function Card({ card, chosen, later = false, choices = card.choices, id = card.id, onTap }) {
   const face = html`<span class="card-head"><${Shape} colour=${card.colour} />
       ${card.marks.map(({ what, done }) => html`<span class=${`mark ${what} ${done ? 'done' : ''}`}><${Shape} colour=${what} /></span>`)}
       ${(card.name || card.marks.length === 1) && html`<b>${words(card)}</b>`}</span>
     <span class="card-figures">${card.figures.map(({ what, value, marked }) => html`<i class=${`${what} ${marked ? 'marked' : ''}`}>
       ${what in SHAPES && html`<${Shape} colour=${what} />`}${value}</i>`)}</span>
     ${card.texts.map((text) => html`<small>${say(text)}</small>`)}`;
-  const look = `card ${card.colour} ${chosen ? 'chosen' : ''}`;
+  const look = `card ${card.colour} ${chosen ? 'chosen' : ''} ${later ? 'later' : ''}`;
   return onTap && choices.length > 0
-    ? html`<button class=${`${look} live`} data-card=${card.id} aria-pressed=${chosen} aria-label=${label(card)}
+    ? html`<button class=${`${look} live`} data-card=${card.id} aria-pressed=${chosen} aria-label=${later ? t('card.later', { card: label(card) }) : label(card)}
         onClick=${() => onTap({ id, choices })}>${face}</button>`
     : html`<div class=${look} data-card=${card.id} role="img" aria-label=${label(card)}>${face}</div>`;
 }
@@ -70,9 +70,11 @@ export function SmallCard({ card }) {
     <${Shape} colour=${card.colour} />${card.figures.map(({ value }) => html`<i>${value}</i>`)}</span>`;
 }
 
-export function Cards({ block, picked, onTap }) {
+export function Cards({ block, picked, later = [], onTap }) {
+  const notNow = new Set(later.map(({ id }) => id));
+  const isLater = ({ choices }) => choices.length > 0 && choices.every((id) => notNow.has(id));
   return html`<section class=${`cards cards-${block.id}`} data-test=${`cards-${block.id}`} aria-label=${say(block.title)}>
     <h2>${say(block.title)}</h2>
     <div class="card-row">${block.cards.map((card, i) => html`<${Card} key=${card.id + i} card=${card}
-      chosen=${card.id !== '' && picked.ids.includes(card.id)} onTap=${onTap} />`)}</div></section>`;
+      chosen=${card.id !== '' && picked.ids.includes(card.id)} later=${isLater(card)} onTap=${onTap} />`)}</div></section>`;
 }

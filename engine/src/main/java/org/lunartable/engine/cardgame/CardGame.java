@@ -23,7 +23,7 @@ public interface CardGame extends Game {
     return rules().game();
   }
 
-  /** The set-up with a seed for the shuffles, if it has none. */
+  /** The set-up with this seed for the shuffles, and no other. */
   @Override
   default Map<String, Object> withChance(Map<String, Object> setup, long chance) {
     return CardSetUp.withSeed(setup, chance);

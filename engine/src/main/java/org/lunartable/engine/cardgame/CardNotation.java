@@ -30,6 +30,9 @@ record CardNotation(CardGame of, Texts texts) implements Notation {
   /** The tag of the points that are not read in the usual way. */
   private static final String RULES = "Rules";
 
+  /** The tag of told games in which nothing was taken for granted. */
+  private static final String MOVES = "Moves";
+
   private static final String SEED = "[0-9a-f]{1,16}";
 
   /** Makes the text of a catalogue the one that the program would write. */
@@ -58,6 +61,9 @@ record CardNotation(CardGame of, Texts texts) implements Notation {
         tags.put("Seed", Long.toHexString(read.seed()));
       } else {
         tags.put("Mode", read.mode().text());
+        if (read.isWhole()) {
+          tags.put(MOVES, CardSetUp.ALL);
+        }
       }
       if (!read.rules().isEmpty()) {
         tags.put(RULES, written(read.rules()));
@@ -152,6 +158,7 @@ record CardNotation(CardGame of, Texts texts) implements Notation {
     setup.put("players", players);
     file.tag("Starts").ifPresent(seat -> setup.put("starts", seat));
     setup.put("names", names(file, players));
+    file.tag(MOVES).ifPresent(moves -> setup.put(CardSetUp.MOVES, moves));
     setup.put("catalogue", csv);
     setup.put(CardSetUp.RULES, rules(file));
     if (isDealt(mode)) {

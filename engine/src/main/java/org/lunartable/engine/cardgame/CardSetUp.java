@@ -34,13 +34,19 @@ public record CardSetUp(
   }
 
   /**
-   * Whether the record holds the moves of the computer, too, so that the game is read again without
-   * asking it. It is {@code "moves": "all"} in every game that begins now; a set-up without it is
-   * an older game's.
+   * Whether the record holds all that was decided: the moves of the computer, too, so that the game
+   * is read again without asking it; and beside printed cards what older versions took for granted.
+   * It is {@code "moves": "all"} in every game that begins now; a set-up without it is an older
+   * game's.
    */
   public boolean isWhole() {
     return moves == Moves.ALL;
   }
+
+  /** Which moves the record holds, and that it holds all of them. */
+  static final String MOVES = "moves";
+
+  static final String ALL = "all";
 
   /** What the open points stand under. */
   static final String RULES = "rules";
@@ -58,8 +64,10 @@ public record CardSetUp(
    * What there is to choose.
    *
    * @param usual the house catalogue as text
+   * @param signs what its lines may have besides, see {@link SetUpField.Document}
    */
-  public static List<SetUpField> fields(CardRules<?, ?> rules, String usual) {
+  public static List<SetUpField> fields(
+      CardRules<?, ?> rules, String usual, Map<String, List<SetUpField.Sign>> signs) {
     List<String> seats = Seats.words(rules.most());
     return List.of(
         new SetUpField.Word("mode", Arrays.stream(Mode.values()).map(Mode::text).toList()),
@@ -67,15 +75,18 @@ public record CardSetUp(
         new SetUpField.Count("computers", 0, rules.most() - 1, 0),
         new SetUpField.Seat("starts", seats, "players"),
         new SetUpField.Names("names", seats, "players"),
-        new SetUpField.Document("catalogue", rules.game() + ".csv", usual),
+        new SetUpField.Document("catalogue", rules.game() + ".csv", usual, signs),
         new SetUpField.Readings(RULES, rules.open().points()));
   }
 
-  /** The set-up of a game that begins now: with a seed, where it has none, and a whole record. */
+  /**
+   * The set-up of a game that begins now: with a seed of its own, whatever whoever sent it had in
+   * it (who knew the seed would know all hidden cards), and a whole record.
+   */
   public static Map<String, Object> withSeed(Map<String, Object> setup, long chance) {
     Map<String, Object> seeded = new LinkedHashMap<>(setup);
-    seeded.putIfAbsent("seed", Long.toHexString(chance));
-    seeded.put("moves", "all");
+    seeded.put("seed", Long.toHexString(chance));
+    seeded.put(MOVES, ALL);
     return seeded;
   }
 
@@ -87,7 +98,7 @@ public record CardSetUp(
     String csv = tree.text("catalogue", LONGEST_CATALOGUE, "");
     Map<String, String> readings = rules.open().read(tree.child(RULES));
     long seed = seed(tree);
-    Moves moves = tree.word("moves", Moves.values(), Moves.PEOPLES);
+    Moves moves = tree.word(MOVES, Moves.values(), Moves.PEOPLES);
     tree.refuseOtherKeys();
     return new CardSetUp(mode, seating, csv, readings, seed, moves);
   }

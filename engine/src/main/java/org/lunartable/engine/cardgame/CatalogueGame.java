@@ -38,12 +38,21 @@ public abstract class CatalogueGame<C, R extends Record> implements CardGame {
   /** The cards as a text. */
   protected abstract String write(C catalogue);
 
+  /** What lines of its catalogue may have besides what stands in the house's. */
+  protected Map<String, List<SetUpField.Sign>> signs() {
+    return Map.of();
+  }
+
   /** A game without printed cards. */
   protected abstract Dealt dealt(
       C catalogue, R readings, Seating seating, boolean oneScreen, long seed);
 
-  /** A game with printed cards. */
-  protected abstract Play beside(C catalogue, R readings, Seating seating);
+  /**
+   * A game with printed cards.
+   *
+   * @param asks whether it asks before it takes something for granted, as older versions did not
+   */
+  protected abstract Play beside(C catalogue, R readings, Seating seating, boolean asks);
 
   /** Only the counting at the end. */
   protected abstract Play pad(C catalogue, R readings, Seating seating);
@@ -63,7 +72,7 @@ public abstract class CatalogueGame<C, R extends Record> implements CardGame {
 
   @Override
   public final List<SetUpField> fields() {
-    return CardSetUp.fields(rules(), write(house));
+    return CardSetUp.fields(rules(), write(house), signs());
   }
 
   /**
@@ -92,7 +101,7 @@ public abstract class CatalogueGame<C, R extends Record> implements CardGame {
     return switch (read.mode()) {
       case PHONES -> dealt(catalogue, readings, read, false);
       case ONE_SCREEN -> dealt(catalogue, readings, read, true);
-      case COMPANION -> beside(catalogue, readings, seating);
+      case COMPANION -> beside(catalogue, readings, seating, read.isWhole());
       case SCORE_PAD -> pad(catalogue, readings, seating);
     };
   }

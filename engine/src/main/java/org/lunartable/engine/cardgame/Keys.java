@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.lunartable.engine.cards.Lists;
 import org.lunartable.engine.screen.Block;
 
 /**
@@ -24,6 +25,7 @@ public record Keys(List<Key> all) {
   public static Keys of(List<? extends Step<?>> steps) {
     return new Keys(
         steps.stream()
+            .filter(Step::hasKey)
             .map(
                 step ->
                     new Key(
@@ -35,6 +37,20 @@ public record Keys(List<Key> all) {
             .toList());
   }
 
+  /** These and the others. */
+  public Keys and(Keys others) {
+    return new Keys(Lists.plusAll(all, others.all()));
+  }
+
+  /** All of them as what cannot be done now. */
+  public Block.Later later() {
+    return new Block.Later(all.stream().map(Keys::choice).toList());
+  }
+
+  private static Block.Choice choice(Key key) {
+    return new Block.Choice(key.id(), List.of(), key.label(), key.preview());
+  }
+
   /** The ids of the choices that this card or place is touched for. */
   public List<String> touching(String what) {
     return all.stream().filter(key -> key.touched().contains(what)).map(Key::id).toList();
@@ -44,9 +60,7 @@ public record Keys(List<Key> all) {
   public Block.Options block() {
     Map<String, List<Block.Choice>> groups = new LinkedHashMap<>();
     for (Key key : all) {
-      groups
-          .computeIfAbsent(key.group(), group -> new ArrayList<>())
-          .add(new Block.Choice(key.id(), List.of(), key.label(), key.preview()));
+      groups.computeIfAbsent(key.group(), group -> new ArrayList<>()).add(choice(key));
     }
     return new Block.Options(
         groups.entrySet().stream()

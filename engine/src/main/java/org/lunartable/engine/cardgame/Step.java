@@ -19,6 +19,7 @@ import org.lunartable.engine.screen.Text;
  * @param told what to write into the log, in order; nothing for mere looking around
  * @param shown the backgrounds of the cards that say the same when one is laid into the tray; none
  *     where no card does
+ * @param isRow whether such a card says it only where it begins a row of cards
  * @param next what it leads to
  * @param <P> where the kiosk is
  */
@@ -30,7 +31,11 @@ public record Step<P>(
     Optional<Block.Preview> preview,
     List<Text> told,
     Set<Background> shown,
+    boolean isRow,
     Supplier<P> next) {
+
+  /** The group of what only cards say. */
+  private static final String NO_KEY = "";
 
   public Step {
     told = List.copyOf(told);
@@ -46,7 +51,7 @@ public record Step<P>(
       Optional<Block.Preview> preview,
       List<Text> told,
       Supplier<P> next) {
-    this(id, group, card, label, preview, told, Set.of(), next);
+    this(id, group, card, label, preview, told, Set.of(), false, next);
   }
 
   /** A step without a preview, with one line in the log or none. */
@@ -57,11 +62,32 @@ public record Step<P>(
 
   /** The same, also said by laying a card with one of these backgrounds into the tray. */
   public Step<P> shownBy(Set<Background> cards) {
-    return new Step<>(id, group, card, label, preview, told, cards, next);
+    return new Step<>(id, group, card, label, preview, told, cards, false, next);
+  }
+
+  /**
+   * The same, only said by a card with one of these backgrounds that begins a row of cards: there
+   * is no key for it.
+   */
+  public Step<P> beginningRow(Set<Background> cards) {
+    return new Step<>(id, NO_KEY, card, label, preview, told, cards, true, next);
+  }
+
+  /** The same, only said by a card: there is no key for it. */
+  public Step<P> withoutKey() {
+    return new Step<>(id, NO_KEY, card, label, preview, told, shown, isRow, next);
+  }
+
+  /** Whether it can be touched. */
+  boolean hasKey() {
+    return !group.equals(NO_KEY);
   }
 
   /** What the table shows once it is told. */
   Expectation expectation() {
-    return shown.isEmpty() ? new Expectation.Nothing() : new Expectation.CardLies(shown);
+    if (shown.isEmpty()) {
+      return new Expectation.Nothing();
+    }
+    return isRow ? new Expectation.RowBegins(shown) : new Expectation.CardLies(shown);
   }
 }

@@ -56,11 +56,9 @@ public final class ToldPlay<P> implements Play {
 
   @Override
   public Outcome take(String move) {
-    for (Optional<P> at = Optional.of(phase); at.isPresent(); at = table.unasked(at.get())) {
-      for (Step<P> step : table.steps(at.get())) {
-        if (step.id().equals(move)) {
-          return done(step, table.seat(at.get()));
-        }
+    for (Step<P> step : table.steps(phase)) {
+      if (step.id().equals(move)) {
+        return done(step, table.seat(phase));
       }
     }
     return new NotTaken(table.refusal(phase));

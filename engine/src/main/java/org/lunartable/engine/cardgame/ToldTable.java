@@ -19,14 +19,6 @@ public interface ToldTable<P> {
   /** What people can tell it now. */
   List<Step<P>> steps(P phase);
 
-  /**
-   * Where the kiosk would be had it not asked what it now asks, but taken it for granted; empty
-   * where it cannot. So games are read that were told to versions which did not ask.
-   */
-  default Optional<P> unasked(P phase) {
-    return Optional.empty();
-  }
-
   /** Whose turn it is, or whose station is looked at. */
   OptionalInt seat(P phase);
 

@@ -21,6 +21,16 @@ public sealed interface Expectation {
     }
   }
 
+  /**
+   * Cards lie in rows, and the next one begins with a card of one of these backgrounds; the others
+   * of the row follow as {@link CardLies}.
+   */
+  record RowBegins(Set<Background> backgrounds) implements Expectation {
+    public RowBegins {
+      backgrounds = Set.copyOf(backgrounds);
+    }
+  }
+
   /** Nothing to be seen, for example a pass. */
   record Nothing() implements Expectation {}
 }

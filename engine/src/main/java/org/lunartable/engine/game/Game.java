@@ -19,8 +19,9 @@ public interface Game {
   }
 
   /**
-   * The set-up with chance added to it, where the game needs some and the set-up has none: for
-   * example the seed of a shuffled deck. What comes back is what is recorded.
+   * The set-up with chance added to it, where the game needs some: for example the seed of a
+   * shuffled deck. Chance that the set-up has already is replaced, so that nobody can choose it.
+   * What comes back is what is recorded.
    *
    * @param chance drawn where nobody at the table can see it
    */

@@ -1,6 +1,9 @@
 package org.lunartable.engine.game;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.lunartable.engine.screen.Text;
 
 /**
  * One thing to choose before a game starts, so that a page can ask for it without knowing the game.
@@ -31,8 +34,18 @@ public sealed interface SetUpField {
    *
    * @param file what to call the file that is given out
    * @param usual the text that holds when nobody has brought another one
+   * @param signs what lines of a table may have in a column, by {@code kind.column}, where that is
+   *     more than what stands in the table
    */
-  record Document(String id, String file, String usual) implements SetUpField {}
+  record Document(String id, String file, String usual, Map<String, List<Sign>> signs)
+      implements SetUpField {}
+
+  /**
+   * A word that a cell of a table may hold.
+   *
+   * @param label what it means; empty where its parts say it
+   */
+  record Sign(String word, Optional<Text> label) {}
 
   /**
    * How points are read that the rules leave open: an object with a word by the id of each point

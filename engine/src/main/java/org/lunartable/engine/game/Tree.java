@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.lunartable.engine.screen.Text;
 
 /**
  * A map read from JSON, read strictly: every key must be asked for, every value have its type and
@@ -101,7 +102,8 @@ public final class Tree {
     if (values.get(key) instanceof String text && text.length() <= longest) {
       return text;
     }
-    throw problem(key, "must be a text of at most " + longest + " characters");
+    String message = at(key) + " must be a text of at most " + longest + " characters";
+    throw new BadSetup(at(key), message, List.of(Text.of("refused.too-long", "most", longest)));
   }
 
   /** Reads one element of a list: its path for messages, its value. */

@@ -57,7 +57,7 @@ public final class HomeOnLagrangeGame extends CatalogueGame<Catalogue, Readings>
   }
 
   @Override
-  protected Play beside(Catalogue catalogue, Readings readings, Seating seating) {
+  protected Play beside(Catalogue catalogue, Readings readings, Seating seating, boolean asks) {
     return CompanionPlay.beside(ID, catalogue.asPrinted(), readings, seating);
   }
 

@@ -101,6 +101,12 @@ public sealed interface Block {
   record Options(List<Group> groups) implements Block {}
 
   /**
+   * What cannot be done now, but what it would bring can be looked at: cards and places name it
+   * among their choices, no group has it, and it is not taken.
+   */
+  record Later(List<Choice> choices) implements Block {}
+
+  /**
    * Options of one kind.
    *
    * @param id for example {@code wall}; names the icon and the text {@code group.<id>}

@@ -21,12 +21,15 @@ final class CardReading {
   private CardReading() {}
 
   /** What the cards can mean. While the game waits for no card they say nothing. */
-  static Reading of(Play play, List<Background> cards) {
+  static Reading of(Play play, List<List<Background>> rows) {
+    List<Background> cards = rows.stream().flatMap(List::stream).toList();
     if (!waits(play) || cards.isEmpty()) {
       return new Reading.AsExpected();
     }
     List<Block.Choice> choices =
-        cards.size() == 1 ? meant(play, cards.get(0)) : together(play, cards).stream().toList();
+        cards.size() == 1
+            ? meant(play, cards.get(0))
+            : together(play, cards).or(() -> inRows(play, rows)).stream().toList();
     return choices.isEmpty()
         ? new Reading.Unexplained(unknown(cards))
         : new Reading.Offered(new Offer(words(cards), choices));
@@ -34,7 +37,8 @@ final class CardReading {
 
   private static boolean waits(Play play) {
     return play.options().stream()
-        .anyMatch(option -> option.expectation() instanceof Expectation.CardLies);
+        .map(Option::expectation)
+        .anyMatch(one -> one instanceof Expectation.CardLies || beginsRow(one));
   }
 
   private static List<String> words(List<Background> cards) {
@@ -74,18 +78,72 @@ final class CardReading {
 
   /** All cards one after the other, where each of them can mean one thing only. */
   private static Optional<Block.Choice> together(Play play, List<Background> cards) {
-    List<String> moves = new ArrayList<>();
-    Play now = play;
-    for (Background card : cards) {
-      List<String> fitting = fitting(now, card);
+    Text label = Text.of("offer.all", "cards", cards.stream().map(CardReading::colour).toList());
+    Trail trail = new Trail(play);
+    return cards.stream().allMatch(card -> trail.goes(CardReading::fits, card))
+        ? Optional.of(trail.choice(label))
+        : Optional.empty();
+  }
+
+  /** Row after row, where each card can mean one thing only in its place. */
+  private static Optional<Block.Choice> inRows(Play play, List<List<Background>> rows) {
+    Text label = Text.of("offer.rows", "n", rows.size(), "cards", cardsIn(rows));
+    Trail trail = new Trail(play);
+    for (List<Background> row : rows) {
+      for (int i = 0; i < row.size(); i++) {
+        Fit fit = i == 0 ? CardReading::beginsRow : CardReading::fits;
+        if (!trail.goes(fit, row.get(i))) {
+          return Optional.empty();
+        }
+      }
+    }
+    return Optional.of(trail.choice(label));
+  }
+
+  private static int cardsIn(List<List<Background>> rows) {
+    return rows.stream().mapToInt(List::size).sum();
+  }
+
+  private static boolean beginsRow(Expectation expectation) {
+    return expectation instanceof Expectation.RowBegins;
+  }
+
+  private static boolean beginsRow(Expectation expectation, Background card) {
+    return expectation instanceof Expectation.RowBegins row && row.backgrounds().contains(card);
+  }
+
+  /** Whether a card is what an option waits for. */
+  private interface Fit {
+    boolean test(Expectation expectation, Background card);
+  }
+
+  /** The moves that some cards mean, one after the other. */
+  private static final class Trail {
+
+    private final List<String> moves = new ArrayList<>();
+    private Play now;
+
+    Trail(Play start) {
+      now = start;
+    }
+
+    /** Goes on by the only move that this card can mean here, if there is one. */
+    boolean goes(Fit fit, Background card) {
+      List<String> fitting =
+          now.options().stream()
+              .filter(option -> fit.test(option.expectation(), card))
+              .map(Option::id)
+              .toList();
       if (fitting.size() != 1 || !(now.take(fitting.get(0)) instanceof Play.Taken taken)) {
-        return Optional.empty();
+        return false;
       }
       moves.add(fitting.get(0));
       now = taken.next();
+      return true;
     }
-    Text label = Text.of("offer.all", "cards", cards.stream().map(CardReading::colour).toList());
-    return Optional.of(
-        new Block.Choice(String.join(" ", moves), List.of(), label, Optional.empty()));
+
+    Block.Choice choice(Text label) {
+      return new Block.Choice(String.join(" ", moves), List.of(), label, Optional.empty());
+    }
   }
 }

@@ -164,7 +164,7 @@ public final class Session {
     } else if (seen instanceof TileBelow tile) {
       return follow(Interpreter.tileBelow(now, tile.colour()), event.source());
     } else if (seen instanceof CardsSeen laid) {
-      return follow(CardReading.of(now, laid.cards()), event.source());
+      return follow(CardReading.of(now, laid.rows()), event.source());
     } else if (seen instanceof BoardSeen board) {
       return follow(Interpreter.board(now, board.board()), event.source());
     }

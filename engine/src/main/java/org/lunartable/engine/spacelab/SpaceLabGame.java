@@ -1,5 +1,8 @@
 package org.lunartable.engine.spacelab;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.lunartable.engine.cardgame.CardRules;
 import org.lunartable.engine.cardgame.CatalogueGame;
 import org.lunartable.engine.cardgame.Dealt;
@@ -7,12 +10,16 @@ import org.lunartable.engine.cardgame.DealtPlay;
 import org.lunartable.engine.cardgame.Seating;
 import org.lunartable.engine.cards.CatalogueProblem;
 import org.lunartable.engine.game.Play;
+import org.lunartable.engine.game.SetUpField;
 import org.lunartable.engine.spacelab.cards.Catalogue;
 import org.lunartable.engine.spacelab.cards.CatalogueCsv;
+import org.lunartable.engine.spacelab.cards.Condition;
+import org.lunartable.engine.spacelab.cards.Objective;
 import org.lunartable.engine.spacelab.companion.CompanionPlay;
 import org.lunartable.engine.spacelab.play.SpaceLabRules;
 import org.lunartable.engine.spacelab.play.Table;
 import org.lunartable.engine.spacelab.state.Readings;
+import org.lunartable.engine.spacelab.view.Words;
 
 /** Space Lab at the table. */
 public final class SpaceLabGame extends CatalogueGame<Catalogue, Readings> {
@@ -50,6 +57,19 @@ public final class SpaceLabGame extends CatalogueGame<Catalogue, Readings> {
   }
 
   @Override
+  protected Map<String, List<SetUpField.Sign>> signs() {
+    List<SetUpField.Sign> conditions =
+        Condition.all().stream()
+            .map(one -> new SetUpField.Sign(one.text(), Optional.of(Words.condition(one, 1))))
+            .toList();
+    List<SetUpField.Sign> agencies =
+        Objective.agencyTexts().stream()
+            .map(text -> new SetUpField.Sign(text, Optional.empty()))
+            .toList();
+    return Map.of("project.condition", conditions, "objective.agencies", agencies);
+  }
+
+  @Override
   protected Dealt dealt(
       Catalogue catalogue, Readings readings, Seating seating, boolean oneScreen, long seed) {
     SpaceLabRules rules = new SpaceLabRules(catalogue, readings);
@@ -57,8 +77,8 @@ public final class SpaceLabGame extends CatalogueGame<Catalogue, Readings> {
   }
 
   @Override
-  protected Play beside(Catalogue catalogue, Readings readings, Seating seating) {
-    return CompanionPlay.beside(ID, catalogue, readings, seating);
+  protected Play beside(Catalogue catalogue, Readings readings, Seating seating, boolean asks) {
+    return CompanionPlay.beside(ID, catalogue, readings, seating, asks);
   }
 
   @Override

@@ -24,11 +24,16 @@ public sealed interface Observation {
   /**
    * Cards were laid into the tray, or photographed.
    *
-   * @param cards their backgrounds, from left to right
+   * @param rows their backgrounds row by row, each from left to right
    */
-  record CardsSeen(List<Background> cards) implements Observation {
+  record CardsSeen(List<List<Background>> rows) implements Observation {
     public CardsSeen {
-      cards = List.copyOf(cards);
+      rows = rows.stream().map(List::copyOf).toList();
+    }
+
+    /** All of them, one row after the other. */
+    public List<Background> cards() {
+      return rows.stream().flatMap(List::stream).toList();
     }
   }
 

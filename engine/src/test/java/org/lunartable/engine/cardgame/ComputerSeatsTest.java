@@ -225,7 +225,7 @@ class ComputerSeatsTest {
   void answersAtOnceInAGameThatWasBegunSo(Game game) throws Exception {
     Session old = start(game, setup("phones", 3, 2));
     Session now =
-        computers(Session.start(game, game.withChance(old.started().setup(), 0), "touch"));
+        computers(Session.start(game, game.withChance(old.started().setup(), 0x5eed), "touch"));
     for (int i = 0; i < 12; i++) {
       String move = drawn(old);
       old = see(old, "touch", new OptionChosen(6, move));

@@ -50,6 +50,21 @@ final class CardTable {
     return new CardTable(new Reader(text).state(Readings.OPEN.with(readings)));
   }
 
+  /** Two players, other readings of the rules, and cards to buy and to draw. */
+  static CardTable two(Map<String, String> readings, String orange, String green) {
+    return of(
+        "orange "
+            + orange
+            + "\ngreen "
+            + green
+            + """
+
+            driver observatory city-hall mall hostel
+            deck   thesis film-night roof-garden ice-tanker cargo-lift
+            """,
+        readings);
+  }
+
   /** Another seed for what is still to be drawn. */
   CardTable seed(long seed) {
     state = state.chance(new Chance(seed));

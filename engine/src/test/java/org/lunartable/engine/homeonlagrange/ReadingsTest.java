@@ -2,11 +2,8 @@ package org.lunartable.engine.homeonlagrange;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.lunartable.engine.homeonlagrange.rules.Event;
@@ -19,20 +16,6 @@ import org.lunartable.engine.homeonlagrange.state.Readings;
 class ReadingsTest {
 
   private static final Map<String, String> USUAL = Map.of();
-
-  private static CardTable table(Map<String, String> readings, String orange, String green) {
-    return CardTable.of(
-        "orange "
-            + orange
-            + "\ngreen "
-            + green
-            + """
-
-            driver observatory city-hall mall hostel
-            deck   thesis film-night roof-garden ice-tanker cargo-lift
-            """,
-        readings);
-  }
 
   @Test
   void hl8CardsPaidWithCountAsLaidOrHaveTheirValueAlone() {
@@ -75,10 +58,10 @@ class ReadingsTest {
   @Test
   void hl8MoreMayBePaidThanNeededOrNot() {
     String rich = ": fusion-core solar-dividend jukebox";
-    CardTable usual = table(USUAL, rich, ": jukebox");
+    CardTable usual = CardTable.two(USUAL, rich, ": jukebox");
     usual.play("buy:hostel", "pay:fusion-core", "pay:solar-dividend");
     assertThat(usual.options()).containsExactly("paid", "pay:jukebox");
-    CardTable other = table(Map.of("overpaying", "up-to-the-price"), rich, ": jukebox");
+    CardTable other = CardTable.two(Map.of("overpaying", "up-to-the-price"), rich, ": jukebox");
     other.play("buy:hostel", "pay:fusion-core");
     assertThat(other.options())
         .as("600 of 700")
@@ -90,12 +73,12 @@ class ReadingsTest {
   @Test
   void hl11EducationAndRecreationDrawTogetherOrOneAfterTheOther() {
     String both = "school museum gym bar : spare-parts power-cells";
-    CardTable usual = table(USUAL, both, ": jukebox");
+    CardTable usual = CardTable.two(USUAL, both, ": jukebox");
     usual.play("swap:spare-parts");
     assertThat(usual.options()).containsExactlyInAnyOrder("drop:film-night", "drop:roof-garden");
     usual.play("drop:film-night");
     assertThat(usual.hand("orange")).containsExactly("power-cells", "thesis", "roof-garden");
-    CardTable other = table(Map.of("two-draws", "each-in-full"), both, ": jukebox");
+    CardTable other = CardTable.two(Map.of("two-draws", "each-in-full"), both, ": jukebox");
     other.play("swap:spare-parts", "drop:film-night");
     assertThat(other.hand("orange"))
         .containsExactly("power-cells", "thesis", "roof-garden", "ice-tanker", "cargo-lift");
@@ -109,8 +92,8 @@ class ReadingsTest {
   void hl19EqualTotalsShareTheWinOrTheMakeUpDecides() {
     String pairs = "animal-shelter apartment school museum";
     String alike = "arcade park nightclub bar[film-night,season-ticket]";
-    int one = table(USUAL, pairs + " :", ":").score("orange").total();
-    int other = table(USUAL, alike + " :", ":").score("orange").total();
+    int one = CardTable.two(USUAL, pairs + " :", ":").score("orange").total();
+    int other = CardTable.two(USUAL, alike + " :", ":").score("orange").total();
     assertThat(one).as("two pairs").isEqualTo(700 + 800 + 700 + 1100 + 1800);
     assertThat(other).as("four of one").isEqualTo(800 + 1000 + 900 + 700 + 300 + 400 + 2200);
     String level =
@@ -123,7 +106,8 @@ class ReadingsTest {
   }
 
   private static List<Integer> winners(Map<String, String> readings, String orange, String green) {
-    List<Admiral> admirals = table(readings, orange + " :", green + " :").state().admirals();
+    List<Admiral> admirals =
+        CardTable.two(readings, orange + " :", green + " :").state().admirals();
     return Standing.of(
             admirals.stream().map(Admiral::station).toList(), Readings.OPEN.with(readings))
         .winners();
@@ -156,35 +140,9 @@ class ReadingsTest {
   @Test
   void hl20AlEysiumDoesNothingWithAnEmptyDiscardPile() {
     CardTable table =
-        table(Map.of("eysium-cards", "of-the-discard-pile"), ": al-eysium", ": jukebox");
+        CardTable.two(Map.of("eysium-cards", "of-the-discard-pile"), ": al-eysium", ": jukebox");
     table.play("play:al-eysium");
     assertThat(table.happened()).contains(Event.Kind.NO_EFFECT);
-  }
-
-  @Test
-  void hl21TheAttackedPlayerOrTheAttackerChoosesTheModule() {
-    CardTable usual = table(USUAL, ": alien-invasion", "gym bar : jukebox");
-    usual.play("play:alien-invasion@green");
-    assertThat(usual.decider()).isEqualTo("green");
-    CardTable other =
-        table(Map.of("invaded-module", "attacker"), ": alien-invasion", "gym bar : jukebox");
-    other.play("play:alien-invasion@green");
-    assertThat(other.decider()).isEqualTo("orange");
-    assertThat(other.options()).containsExactly("lose:gym", "lose:bar");
-    other.play("lose:gym");
-    assertThat(other.station("green")).isEqualTo("bar");
-  }
-
-  @Test
-  void hl22TheHitPlayerOrTheOneWhoPlayedTheAsteroidChoosesTheModule() {
-    CardTable usual = table(USUAL, ": asteroid", "gym bar : jukebox");
-    usual.play("play:asteroid");
-    assertThat(usual.decider()).isEqualTo("green");
-    CardTable other = table(Map.of("hit-module", "attacker"), ": asteroid", "gym bar : jukebox");
-    other.play("play:asteroid");
-    assertThat(other.decider()).isEqualTo("orange");
-    other.play("lose:bar");
-    assertThat(other.station("green")).isEqualTo("gym");
   }
 
   @Test
@@ -192,114 +150,17 @@ class ReadingsTest {
     Map<String, String> other = Map.of("athletes", "same-module");
     String apart = "gym[athlete] bar[athlete] :";
     String together = "gym[athlete,athlete] bar :";
-    assertThat(table(USUAL, apart, ":").score("orange").total()).isEqualTo(1400 + 1200);
-    assertThat(table(other, apart, ":").score("orange").total()).isEqualTo(1400 + 600);
-    assertThat(table(other, together, ":").score("orange").total()).isEqualTo(1400 + 1200);
+    assertThat(CardTable.two(USUAL, apart, ":").score("orange").total()).isEqualTo(1400 + 1200);
+    assertThat(CardTable.two(other, apart, ":").score("orange").total()).isEqualTo(1400 + 600);
+    assertThat(CardTable.two(other, together, ":").score("orange").total()).isEqualTo(1400 + 1200);
   }
 
   @Test
   void hl26ScarcityMakesTheCardsWorthlessOrTheModuleToo() {
     String scarce = "gym[jukebox,resource-scarcity!] bar[film-night] :";
-    assertThat(table(USUAL, scarce, ":").score("orange").total()).isEqualTo(700 + 700 + 300);
-    assertThat(table(Map.of("scarcity", "module-too"), scarce, ":").score("orange").total())
+    assertThat(CardTable.two(USUAL, scarce, ":").score("orange").total())
+        .isEqualTo(700 + 700 + 300);
+    assertThat(CardTable.two(Map.of("scarcity", "module-too"), scarce, ":").score("orange").total())
         .isEqualTo(700 + 300);
-  }
-
-  @Test
-  void hl27ATrapSpringsAlsoForAStoppedAttackOrNot() {
-    String green = "cryolab[laser-turret] bar[booby-trap] : jukebox";
-    CardTable usual = table(USUAL, ": alien-invasion vault-door", green);
-    usual.play("play:alien-invasion@green");
-    assertThat(usual.discard()).startsWith("vault-door", "booby-trap", "laser-turret");
-    CardTable other =
-        table(Map.of("trap-springs", "unstopped"), ": alien-invasion vault-door", green);
-    other.play("play:alien-invasion@green");
-    assertThat(other.station("green")).isEqualTo("cryolab bar[booby-trap]");
-    assertThat(other.hand("orange")).contains("vault-door");
-  }
-
-  @Test
-  void hl27ATrapTakesTheAttackersHandOrTheOwners() {
-    String green = "gym[booby-trap] bar : jukebox";
-    CardTable usual = table(USUAL, ": alien-invasion vault-door", green);
-    usual.play("play:alien-invasion@green");
-    assertThat(usual.hand("orange")).isEmpty();
-    assertThat(usual.hand("green")).containsExactly("jukebox");
-    CardTable other =
-        table(Map.of("trapped-hand", "victims"), ": alien-invasion vault-door", green);
-    other.play("play:alien-invasion@green");
-    assertThat(other.hand("orange")).containsExactly("vault-door");
-    assertThat(other.hand("green")).isEmpty();
-  }
-
-  @Test
-  void hl28FullerTakesFromTheMassDriverOrFromTheDiscardPileToo() {
-    for (String reading : List.of("mass-driver", "discard-pile-too")) {
-      CardTable table =
-          CardTable.of(
-              """
-              orange : spare-keys
-              green  : buckminster-fuller
-              driver loft city-hall mall hostel
-              """,
-              Map.of("fuller-modules", reading));
-      table.play("swap:spare-keys");
-      assertThat(table.state().modules().discard()).extracting("slug").containsExactly("loft");
-      boolean too = reading.equals("discard-pile-too");
-      assertThat(table.options().contains("play:buckminster-fuller@loft")).isEqualTo(too);
-      table.play("play:buckminster-fuller@" + (too ? "loft" : "hostel"));
-      assertThat(table.station("green"))
-          .isEqualTo(too ? "loft[buckminster-fuller!]" : "hostel[buckminster-fuller!]");
-      assertThat(CardCensus.isComplete(table.state())).isTrue();
-    }
-  }
-
-  @Test
-  void hl30TheAttackerOrTheBuyerNamesTheModule() {
-    String green = ": vault-door opening-gala jukebox";
-    CardTable usual = table(USUAL, ": compulsory-purchase-order", green);
-    assertThat(usual.options())
-        .filteredOn(id -> id.startsWith("play"))
-        .hasSize(4)
-        .contains("play:compulsory-purchase-order@green/hostel");
-    CardTable other =
-        table(Map.of("ordered-module", "by-buyer"), ": compulsory-purchase-order", green);
-    other.play("play:compulsory-purchase-order@green");
-    assertThat(other.decider()).isEqualTo("green");
-    assertThat(other.options())
-        .as("for 1400")
-        .containsExactly("buy:observatory", "buy:city-hall", "buy:mall", "buy:hostel");
-    other.play("buy:hostel", "pay:vault-door", "pay:opening-gala", "paid");
-    assertThat(other.station("green")).isEqualTo("hostel");
-    assertThat(other.mover()).as("orange's action, then green's turn").isEqualTo("green");
-    assertThat(other.discard()).contains("compulsory-purchase-order");
-  }
-
-  @Test
-  void hl30ABuyerWhoCanPayForNothingNamesNothing() {
-    CardTable table =
-        table(Map.of("ordered-module", "by-buyer"), ": compulsory-purchase-order", ": jukebox");
-    table.play("play:compulsory-purchase-order@green");
-    assertThat(table.happened()).contains(Event.Kind.NO_EFFECT);
-  }
-
-  @Test
-  void hl30TheBuyerChoosesThePaymentOrItIsDrawnUnseen() {
-    String green = ": vault-door opening-gala fusion-core solar-dividend";
-    CardTable usual = table(USUAL, ": compulsory-purchase-order", green);
-    usual.play("play:compulsory-purchase-order@green/hostel");
-    assertThat(usual.decider()).isEqualTo("green");
-    assertThat(usual.options()).allMatch(id -> id.startsWith("pay:"));
-    Set<List<String>> left = new HashSet<>();
-    for (long seed = 0; seed < 60; seed++) {
-      CardTable other =
-          table(Map.of("order-payment", "drawn"), ": compulsory-purchase-order", green).seed(seed);
-      other.play("play:compulsory-purchase-order@green/hostel");
-      assertThat(other.station("green")).isEqualTo("hostel");
-      List<String> hand = new ArrayList<>(other.hand("green"));
-      assertThat(hand).as("two of four are enough for 700").hasSize(2);
-      left.add(hand.stream().sorted().toList());
-    }
-    assertThat(left).as("every two").hasSize(6);
   }
 }

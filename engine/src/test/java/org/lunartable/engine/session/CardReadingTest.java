@@ -44,7 +44,9 @@ class CardReadingTest {
   }
 
   private Verdict see(Background... cards) {
-    Step step = session.step(TableEvent.certain("camera", 1, new CardsSeen(List.of(cards))), SHOWN);
+    Step step =
+        session.step(
+            TableEvent.certain("camera", 1, new CardsSeen(List.of(List.of(cards)))), SHOWN);
     assertThat(step.next()).isSameAs(session);
     return step.verdict();
   }
@@ -99,6 +101,71 @@ class CardReadingTest {
   void saysNothingWhileTheGameWaitsForNoCard() {
     choose("new:hotel new:gym new:farm new:bar buy:gym");
     assertThat(see(of(TileColour.GREEN))).isEqualTo(new Verdict.Nothing(Optional.empty()));
+  }
+
+  private Offer offeredRows(List<List<Background>> rows) {
+    Step step = session.step(TableEvent.certain("camera", 1, new CardsSeen(rows)), SHOWN);
+    return ((Verdict.Offered) step.verdict()).offer();
+  }
+
+  /** A finished station as it lies: a module begins each row, its cards follow. */
+  @Test
+  void inRowsIsAWholeStation() {
+    session = session("score-pad");
+    choose("station:orange");
+    Background orange = of(TileColour.ORANGE);
+    Background blue = of(TileColour.BLUE);
+    Offer offer =
+        offeredRows(
+            List.of(
+                List.of(orange, Background.SEVERAL, of(TileColour.BLACK)),
+                List.of(blue),
+                List.of(blue, blue),
+                List.of(of(TileColour.GREEN), of(TileColour.GREEN))));
+    assertThat(ids(offer))
+        .containsExactly(
+            "row:accommodation seen:multi seen:black row:education"
+                + " row:education seen:education row:recreation seen:recreation");
+    assertThat(offer.choices().get(0).label()).isEqualTo(Text.of("offer.rows", "n", 4, "cards", 8));
+    choose(ids(offer).get(0));
+    choose("own:hotel card:civilian card:resource-scarcity own:museum own:library");
+    choose("card:thesis own:gym value:300");
+    Block.Station station =
+        session
+            .play()
+            .screen(Viewer.TABLE)
+            .blocks(Block.Stations.class)
+            .findFirst()
+            .orElseThrow()
+            .stations()
+            .get(0);
+    assertThat(station.slots()).extracting(slot -> slot.on().size()).containsExactly(2, 0, 1, 1);
+    choose("back");
+  }
+
+  @Test
+  void inRowsIsNoStationWhenItsCardsCannotLieThere() {
+    session = session("score-pad");
+    choose("station:orange");
+    Background orange = of(TileColour.ORANGE);
+    Background blue = of(TileColour.BLUE);
+    Verdict four = see(orange, blue, of(TileColour.GREEN), of(TileColour.RED));
+    assertThat(four)
+        .as("four modules side by side")
+        .isEqualTo(new Verdict.Nothing(Optional.of(Text.of("notice.cards-unknown", "n", 4))));
+  }
+
+  @Test
+  void inMoreRowsThanTheStationHasRoomForMeansNothing() {
+    session = session("score-pad");
+    choose("station:orange own:hotel");
+    List<Background> row = List.of(of(TileColour.BLUE), of(TileColour.BLUE));
+    assertThat(offeredRows(List.of(row, row, row)).choices()).hasSize(1);
+    Step step =
+        session.step(
+            TableEvent.certain("camera", 1, new CardsSeen(List.of(row, row, row, row))), SHOWN);
+    assertThat(step.verdict())
+        .isEqualTo(new Verdict.Nothing(Optional.of(Text.of("notice.cards-unknown", "n", 8))));
   }
 
   @Test

@@ -19,7 +19,7 @@ final class CardPictureReader implements CardPictures {
               "no-card",
               "No card was found; lay the cards side by side on a plain table, apart from one"
                   + " another, and take the picture from above.")
-          : new Read(SeenCards.observation(cards).cards(), SeenCards.confidence(cards));
+          : new Read(SeenCards.observation(cards), SeenCards.confidence(cards));
     } catch (BadPicture e) {
       return new Unread("bad-image", e.getMessage());
     }

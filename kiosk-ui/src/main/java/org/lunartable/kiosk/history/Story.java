@@ -59,7 +59,11 @@ public record Story(Summary summary, List<Frame> frames, List<Integer> pictures)
    */
   private static List<Block> seen(Play play, boolean isOver) {
     return play.screen(Viewer.TABLE).blocks().stream()
-        .filter(block -> !(block instanceof Block.Options || block instanceof Block.Log))
+        .filter(
+            block ->
+                !(block instanceof Block.Options
+                    || block instanceof Block.Later
+                    || block instanceof Block.Log))
         .filter(block -> isOver || !(block instanceof Block.Cards))
         .map(Story::untouched)
         .toList();

@@ -21,8 +21,13 @@ public sealed interface Reply {
    */
   record Nothing(Optional<Text> notice, long number) implements Reply {}
 
-  /** A game that cannot be started so; the message is one sentence. */
-  record BadGame(String message) implements Reply {}
+  /**
+   * A game that cannot be started so.
+   *
+   * @param message one sentence in English
+   * @param said the same for people, a sentence each; none where only programs can meet it
+   */
+  record BadGame(String message, List<Text> said) implements Reply {}
 
   /** A refusal that is not about a rule. */
   static Reply refused(String key) {

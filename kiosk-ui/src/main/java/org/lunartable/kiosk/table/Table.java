@@ -116,7 +116,7 @@ final class Table {
       Session started = games.begin(begin.game(), begin.setup(), begin.source());
       return save(started, List.of(started.started()), List.of());
     } catch (BadSetup bad) {
-      return new Reply.BadGame(NewGames.sentence(bad));
+      return new Reply.BadGame(NewGames.sentence(bad), bad.said());
     }
   }
 

@@ -41,7 +41,7 @@ final class Answers {
       nothing(ctx, nothing, more);
     } else {
       Reply.BadGame bad = (Reply.BadGame) reply;
-      throw new HttpProblem(HttpProblem.UNUSABLE, bad.message());
+      throw HttpProblem.told(HttpProblem.UNUSABLE, bad.said(), bad.message());
     }
   }
 

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.lunartable.engine.die.DieFace;
 import org.lunartable.engine.die.TileColour;
+import org.lunartable.engine.screen.Text;
 import org.lunartable.kiosk.json.BadJson;
 import org.lunartable.kiosk.json.Json;
 
@@ -225,7 +226,7 @@ final class Body {
   }
 
   private static HttpProblem tooLarge(int limit) {
-    return new HttpProblem(
-        HttpProblem.TOO_LARGE, "At most " + limit / 1024 + " KB can be sent here.");
+    return HttpProblem.told(
+        HttpProblem.TOO_LARGE, Text.of("problem.too-large", "most", limit / 1024));
   }
 }

@@ -30,11 +30,11 @@ final class CardApi {
   private void picture(Context ctx, CardPictures reader) {
     SentPictures.Sent<CardPictures.Result> sent = pictures.take(ctx, reader::read);
     if (sent.read() instanceof CardPictures.Read read) {
-      CardsSeen seen = new CardsSeen(read.cards());
+      CardsSeen seen = read.seen();
       Answers.reply(
           ctx,
           sent.tell(table, seen, read.confidence(), Optional.empty()),
-          Map.of("cards", read.cards().stream().map(Background::text).toList()));
+          Map.of("cards", seen.cards().stream().map(Background::text).toList()));
     } else {
       CardPictures.Unread unread = (CardPictures.Unread) sent.read();
       SentPictures.unread(ctx, unread.reason(), unread.message());

@@ -1,7 +1,6 @@
 package org.lunartable.kiosk.web;
 
-import java.util.List;
-import org.lunartable.engine.cards.Background;
+import org.lunartable.engine.spi.Observation.CardsSeen;
 
 /**
  * Reads the backgrounds of cards on a picture somebody sent. Called from any thread, but only by
@@ -23,10 +22,10 @@ public interface CardPictures {
   /**
    * Cards.
    *
-   * @param cards from left to right and row by row
+   * @param seen row by row, each from left to right
    * @param confidence of the least certain one, 0 to 1
    */
-  record Read(List<Background> cards, double confidence) implements Result {}
+  record Read(CardsSeen seen, double confidence) implements Result {}
 
   /**
    * No card that could be told.

@@ -9,6 +9,7 @@ import java.util.Map;
 import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.game.Game;
 import org.lunartable.engine.game.SetUpField;
+import org.lunartable.engine.screen.Text;
 import org.lunartable.kiosk.settings.Documents;
 import org.lunartable.kiosk.table.TableLoop;
 
@@ -69,8 +70,10 @@ final class GamesApi {
     } catch (BadSetup bad) {
       Answers.json(ctx, 200, Map.of("problem", bad.getMessage(), "said", bad.said()));
     } catch (IOException failed) {
-      throw new HttpProblem(
-          HttpProblem.UNAVAILABLE, "It cannot be saved: " + failed.getMessage() + ".");
+      throw HttpProblem.told(
+          HttpProblem.UNAVAILABLE,
+          Text.of("problem.not-saved"),
+          "It cannot be saved: " + failed.getMessage() + ".");
     }
   }
 

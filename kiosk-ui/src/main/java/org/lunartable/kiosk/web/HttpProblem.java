@@ -1,5 +1,6 @@
 package org.lunartable.kiosk.web;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.lunartable.engine.screen.Text;
@@ -47,6 +48,17 @@ final class HttpProblem extends RuntimeException {
    */
   static HttpProblem told(int status, Text text, String details) {
     return new HttpProblem(status, details, Optional.of(text));
+  }
+
+  /**
+   * The same with several sentences, or with none where only programs can meet the problem.
+   *
+   * @param details an English sentence
+   */
+  static HttpProblem told(int status, List<Text> said, String details) {
+    Optional<Text> all =
+        said.stream().reduce((one, next) -> Text.of("problem.and", "one", one, "next", next));
+    return new HttpProblem(status, details, all);
   }
 
   /** The same with a sentence that has no values. */

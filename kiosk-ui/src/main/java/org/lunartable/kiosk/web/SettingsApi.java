@@ -3,6 +3,7 @@ package org.lunartable.kiosk.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
+import org.lunartable.engine.screen.Text;
 import org.lunartable.kiosk.settings.BadSettings;
 import org.lunartable.kiosk.settings.HouseRules;
 import org.lunartable.kiosk.settings.Settings;
@@ -38,8 +39,10 @@ final class SettingsApi {
     } catch (BadSettings bad) {
       throw new HttpProblem(HttpProblem.UNUSABLE, bad.getMessage());
     } catch (IOException failed) {
-      throw new HttpProblem(
-          HttpProblem.UNAVAILABLE, "The settings cannot be saved: " + failed.getMessage() + ".");
+      throw HttpProblem.told(
+          HttpProblem.UNAVAILABLE,
+          Text.of("problem.not-saved"),
+          "The settings cannot be saved: " + failed.getMessage() + ".");
     }
   }
 

@@ -41,6 +41,11 @@ final class CardPage {
         .toList();
   }
 
+  /** The first of them that begins so. */
+  String first(String start) {
+    return options().stream().filter(id -> id.startsWith(start)).findFirst().orElseThrow();
+  }
+
   /** Presses the key of this option, and before it that of its group where one hides it. */
   void choose(String id) {
     long before = kiosk.number();

@@ -7,8 +7,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -17,26 +15,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.lunartable.engine.cards.CardName;
-import org.lunartable.engine.game.SetUpField;
 import org.lunartable.engine.homeonlagrange.HomeOnLagrangeGame;
-import org.lunartable.engine.screen.Block;
-import org.lunartable.kiosk.assembly.CardPictures;
-import org.lunartable.kiosk.games.AllGames;
 
-/** Home on Lagrange in the browser. */
-class LagrangeBrowserTest extends BrowserCase {
+/** Home on Lagrange in the browser, dealt by the kiosk. */
+class LagrangeBrowserTest extends CardBrowserCase {
 
   private static final int LONGEST = 3000;
 
   private static final Set<String> SINGLE = single();
-
-  private CardPage table() {
-    return new CardPage(browser, kiosk, Optional.empty());
-  }
 
   @Test
   void isChosenOnThePageAndPlayedOnOneScreen() {
@@ -51,279 +40,9 @@ class LagrangeBrowserTest extends BrowserCase {
     page.awaitHeadline("Orange: choose an action");
     browser.picture("lagrange-play", Viewport.SMALL);
     CardPage table = table();
-    table.choose(first(table.options(), "swap:"));
+    table.choose(table.first("swap:"));
     page.awaitHeadline("Green: choose an action");
     assertThat(page.text("hand-orange")).isEqualTo("6");
-  }
-
-  @Test
-  void theScorePadCountsAndTellsTheStory() {
-    kiosk.begin("home-on-lagrange", Map.of("mode", "score-pad", "players", 2));
-    page.open();
-    CardPage table = table();
-    enter(table, "orange", "hotel", "loft", "museum", "water-works");
-    enter(table, "green", "gym", "bar", "park", "arcade");
-    for (String tap :
-        List.of(
-            "station:orange", "module:hotel", "card:roof-garden", "value:400", "back", "back")) {
-      table.choose(tap);
-    }
-    table.choose("counted");
-    page.awaitHeadline("Orange wins!");
-    assertThat(page.text("total-orange")).isEqualTo(String.valueOf(4200 + 600 + 400 + 1000));
-    assertThat(page.text("sheet-orange")).contains("Roof Garden", "One pair and two different");
-    browser.picture("lagrange-score", Viewport.SMALL);
-  }
-
-  @Test
-  void thePadReadsTheColoursOfCardsFromAPictureAndAsksForEach() {
-    kiosk.begin("home-on-lagrange", Map.of("mode", "score-pad", "players", 2));
-    page.open();
-    CardPage table = table();
-    List.of("station:orange", "own:hotel", "module:hotel").forEach(table::choose);
-    page.upload(CardPictures.file("hotel.jpg"));
-    page.awaitShown("offer");
-    browser.picture("lagrange-offer", Viewport.SMALL);
-    assertThat(page.text("offer")).contains("orange, several colours, black, orange");
-    table.offered("seen:accommodation seen:multi seen:black seen:accommodation");
-    page.awaitHeadline("Hotel: which card is it (accommodation)? Still to name: 4");
-    browser.picture("lagrange-unnamed", Viewport.SMALL);
-    for (String tap :
-        List.of("card:roof-garden", "card:civilian", "card:resource-scarcity", "value:300")) {
-      table.choose(tap);
-    }
-    page.awaitHeadline("Which cards lie on Hotel?");
-    List.of("back", "own:loft", "own:museum", "own:water-works", "back").forEach(table::choose);
-    enter(table, "green", "gym", "bar", "farm", "mine");
-    table.choose("counted");
-    page.awaitHeadline("Orange wins!");
-    assertThat(page.text("sheet-orange")).contains("Roof Garden");
-    assertThat(page.shows("total-green")).isTrue();
-  }
-
-  /** Also values above those of our own cards: all are keys at once. */
-  @Test
-  void allValuesThatACardMayHaveAreKeysWithoutScrolling() {
-    kiosk.begin("home-on-lagrange", Map.of("mode", "score-pad", "players", 2));
-    kiosk.play("station:orange", "own:hotel", "module:hotel");
-    page.open();
-    page.awaitHeadline("Which cards lie on Hotel?");
-    browser.resize(Viewport.SMALL);
-    page.touch("group-value");
-    browser.frames();
-    browser.picture("lagrange-values", Viewport.SMALL);
-    assertThat(isInside("[data-option='value:50']", "[data-test=doing]")).isTrue();
-    assertThat(isInside("[data-option='value:750']", "[data-test=doing]")).isTrue();
-    page.touch("doing-back");
-    page.touch("group-high-value");
-    browser.frames();
-    assertThat(isInside("[data-option='value:800']", "[data-test=doing]")).isTrue();
-    assertThat(isInside("[data-option='value:1500']", "[data-test=doing]")).isTrue();
-  }
-
-  private void openCatalogue(String group) {
-    page.open();
-    page.awaitShown("game-home-on-lagrange");
-    page.touch("game-home-on-lagrange");
-    page.awaitShown("set-up-catalogue-edit");
-    reveal("set-up-catalogue-edit");
-    page.touch("set-up-catalogue-edit");
-    page.awaitShown(group);
-    page.touch(group);
-  }
-
-  @Test
-  void aFigureOfTheCatalogueIsChangedByTouchAndKeptForTheNextGame() {
-    openCatalogue("editor-module-accommodation");
-    page.awaitShown("editor-line-0");
-    browser.picture("lagrange-editor", Viewport.SMALL);
-    page.touch("editor-line-0");
-    page.awaitShown("figure-price1");
-    page.touch("price1+100");
-    page.touch("price1+100");
-    assertThat(page.text("figure-price1")).isEqualTo("900");
-    page.touch("editor-keep");
-    page.awaitShown("editor-trouble");
-    assertThat(page.text("editor-trouble")).contains("rise");
-    page.touch("price1-100");
-    page.touch("editor-keep");
-    page.awaitShown("set-up-catalogue-usual");
-    assertThat(keptByTheKiosk())
-        .contains(
-            "module,Animal Shelter,accommodation,1,800,900,1100,1300,,,rulebook,rulebook,owner");
-    page.open();
-    page.awaitShown("game-home-on-lagrange");
-    page.touch("game-home-on-lagrange");
-    page.awaitShown("set-up-catalogue-usual");
-    reveal("set-up-catalogue-usual");
-    page.touch("set-up-catalogue-usual");
-    browser.await("it is forgotten", () -> keptByTheKiosk().isEmpty());
-  }
-
-  /** The owner's cards, as the kiosk has them on its disk. */
-  private static String keptByTheKiosk() {
-    Path file = kiosk.data().resolve("documents").resolve("home-on-lagrange.catalogue");
-    try {
-      return Files.exists(file) ? Files.readString(file) : "";
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  /** Takes a table of cards in, as from a stick. */
-  private static void bring(String csv) {
-    browser.run(
-        """
-        const input = document.querySelector("[data-test='set-up-catalogue-import'] input");
-        const files = new DataTransfer();
-        files.items.add(new File([arguments[0]], 'cards.csv', { type: 'text/csv' }));
-        input.files = files.files;
-        input.dispatchEvent(new Event('change', { bubbles: true }));
-        """,
-        csv);
-  }
-
-  @Test
-  void nameColourCopiesAndMechanismOfACardAreChangedInTheKiosk() {
-    openCatalogue("editor-resource-white");
-    page.awaitShown("editor-line-81");
-    page.touch("editor-line-81");
-    page.awaitShown("editor-mechanism-choice");
-    browser.picture("lagrange-editor-card", Viewport.SMALL);
-    choose("editor-mechanism-choice", "asteroid");
-    choose("editor-colour-choice", "black");
-    page.touch("copies+1");
-    page.touch("copies-1");
-    page.touch("editor-keep");
-    page.awaitShown("set-up-catalogue-usual");
-    assertThat(keptByTheKiosk()).containsPattern("(?m)^resource,[^,]+,black,.*,asteroid,.*owner$");
-    reveal("set-up-catalogue-usual");
-    page.touch("set-up-catalogue-usual");
-  }
-
-  private static void choose(String hook, String value) {
-    browser.run(
-        """
-        const select = document.querySelector(`[data-test='${arguments[0]}']`);
-        select.value = arguments[1];
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-        """,
-        hook,
-        value);
-    browser.frames();
-  }
-
-  @Test
-  void aTableOfCardsIsTakenInAndRefusedInThePagesLanguage() {
-    String house =
-        AllGames.GAMES.find("home-on-lagrange").orElseThrow().fields().stream()
-            .filter(SetUpField.Document.class::isInstance)
-            .map(field -> ((SetUpField.Document) field).usual())
-            .findFirst()
-            .orElseThrow();
-    kiosk.speak("de");
-    try {
-      page.open();
-      page.awaitShown("game-home-on-lagrange");
-      page.touch("game-home-on-lagrange");
-      page.awaitShown("set-up-catalogue-import");
-      bring(house.replace("Hotel,accommodation,1,1200", "Hotel,accommodation,1,x"));
-      page.awaitShown("set-up-catalogue-trouble");
-      assertThat(page.text("set-up-catalogue-trouble"))
-          .isEqualTo("Zeile 5: price1 muss eine ganze Zahl von 1 bis 9999 sein, nicht „x“.");
-      bring(house.replace("Hotel,accommodation,1,1200", "Hotel,accommodation,1,1250"));
-      page.awaitShown("set-up-catalogue-usual");
-      assertThat(keptByTheKiosk()).contains("Hotel,accommodation,1,1250");
-      browser.run(
-          """
-          window.given = null;
-          URL.createObjectURL = (blob) => { blob.text().then((text) => { window.given = text; }); return 'blob:x'; };
-          URL.revokeObjectURL = () => {};
-          HTMLAnchorElement.prototype.click = () => {};
-          """);
-      reveal("set-up-catalogue-export");
-      page.touch("set-up-catalogue-export");
-      browser.await("it is given out", () -> browser.run("return window.given") != null);
-      assertThat((String) browser.run("return window.given"))
-          .contains("Hotel,accommodation,1,1250");
-    } finally {
-      kiosk.forgetGames();
-      kiosk.speak("en");
-    }
-  }
-
-  private static void reveal(String hook) {
-    String key = "[data-test='" + hook + "']";
-    browser.run("document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })", key);
-  }
-
-  @Test
-  void aModuleOnAPictureIsBoughtWithOneTouch() {
-    kiosk.begin("home-on-lagrange", Map.of("mode", "companion", "players", 2));
-    kiosk.play("new:hotel", "new:gym", "new:farm", "new:mine");
-    page.open();
-    page.awaitHeadline("Orange: what did you do?");
-    page.upload(CardPictures.file("module.jpg"));
-    page.awaitShown("offer");
-    table().offered("buy:gym");
-    page.awaitHeadline("Orange: draw phase");
-    assertThat(page.text("notes")).contains("Cards on Gym: 1");
-    table().choose("onto:2");
-    browser.await("another number", () -> !page.text("notes").contains("Cards on Gym"));
-    assertThat(kiosk.now().screen().orElseThrow().blocks(Block.Stations.class))
-        .allMatch(all -> all.stations().get(0).slots().get(0).on().size() == 2);
-  }
-
-  private static void enter(CardPage table, String seat, String... modules) {
-    table.choose("station:" + seat);
-    for (String module : modules) {
-      table.choose("own:" + module);
-    }
-    table.choose("back");
-  }
-
-  @Test
-  void theCompanionKeepsAGameOfTwo() {
-    kiosk.begin("home-on-lagrange", Map.of("mode", "companion", "players", 2));
-    page.open();
-    CardPage table = table();
-    List.of("new:hotel", "new:gym", "new:farm", "new:bar").forEach(table::choose);
-    page.awaitHeadline("Orange: what did you do?");
-    List.of("buy:gym", "onto:2", "drawn", "new:mine", "new:loft").forEach(table::choose);
-    page.awaitHeadline("Green: what did you do?");
-    assertThat(page.text("station-orange")).contains("Gym");
-    browser.picture("lagrange-companion", Viewport.SMALL);
-  }
-
-  /** The game is told to its end on the table's page, then its stations are counted. */
-  @Test
-  @Tag("bars")
-  void theCompanionKeepsAWholeGameOfTwoUpToTheScorePad() {
-    kiosk.begin("home-on-lagrange", Map.of("mode", "companion", "players", 2));
-    page.open();
-    CardPage table = table();
-    for (int i = 0; !table.options().contains("counted"); i++) {
-      assertThat(i).isLessThan(LONGEST);
-      table.choose(told(table.options()));
-    }
-    for (String seat : List.of("orange", "green")) {
-      table.choose("station:" + seat);
-      table.choose(first(table.options(), "module:"));
-      List.of("value:400", "back", "back").forEach(table::choose);
-    }
-    table.choose("counted");
-    page.awaitShown("sheets");
-    assertThat(Integer.parseInt(page.text("total-orange"))).isGreaterThan(4000);
-    assertThat(Integer.parseInt(page.text("total-green"))).isGreaterThan(3000);
-    browser.picture("lagrange-companion-end", Viewport.SMALL);
-  }
-
-  /** Buys in every turn, with one card on each module. */
-  private static String told(List<String> options) {
-    return Stream.of("new:", "buy:", "onto:1", "drawn", "kept")
-        .flatMap(wanted -> options.stream().filter(id -> id.startsWith(wanted)).limit(1))
-        .findFirst()
-        .orElse(options.get(0));
   }
 
   /** Three phones play to the end; no page ever shows a card that only others hold. */
@@ -412,9 +131,5 @@ class LagrangeBrowserTest extends BrowserCase {
       }
     }
     return options.get(i % options.size());
-  }
-
-  private static String first(List<String> options, String start) {
-    return options.stream().filter(id -> id.startsWith(start)).findFirst().orElseThrow();
   }
 }

@@ -31,6 +31,8 @@ class OpenRulesBrowserTest extends BrowserCase {
     for (Viewport viewport : List.of(Viewport.SMALL, Viewport.PHONE)) {
       browser.resize(viewport);
       browser.frames();
+      browser.run("document.querySelector('.more-rules').scrollIntoView({ block: 'start' })");
+      browser.frames();
       browser.picture(game + "-more-rules", viewport);
       assertThat(isWide()).as(viewport.text()).isFalse();
     }

@@ -2,10 +2,7 @@ package org.lunartable.kiosk.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.net.URI;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,13 +13,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Space Lab in the browser. */
-class SpaceLabBrowserTest extends BrowserCase {
+class SpaceLabBrowserTest extends CardBrowserCase {
 
   private static final int LONGEST = 600;
-
-  private CardPage table() {
-    return new CardPage(browser, kiosk, Optional.empty());
-  }
 
   @Test
   void isChosenOnThePageAndShowsWhatACardWouldGiveInEachPlace() {
@@ -58,6 +51,29 @@ class SpaceLabBrowserTest extends BrowserCase {
     }
   }
 
+  /** A card that is too dear now shows in every free place what it would give, marked so. */
+  @Test
+  void aCardThatIsTooDearNowShowsWhatItWouldGive() {
+    kiosk.begin("space-lab", Map.of("mode", "one-screen", "players", 2));
+    page.open();
+    CardPage table = table();
+    while (count(".cards-hand .card.later") == 0) {
+      String next = table.options().contains("draw") ? "draw" : hasty(table.options());
+      table.choose(next);
+      browser.frames();
+    }
+    browser.run("document.querySelector('.cards-hand .card.later').click()");
+    browser.await("places are lit", () -> count(".slot.free.lit.later") > 0);
+    assertThat(page.text("doing")).contains("Too dear now, cards missing: ");
+    browser.picture("space-dear", Viewport.SMALL);
+    long before = kiosk.number();
+    browser.run("document.querySelector('.slot.free.lit.later').click()");
+    browser.frames();
+    browser.run("document.querySelector('.slot.free.lit.later').click()");
+    browser.frames();
+    assertThat(kiosk.number()).as("nothing is done").isEqualTo(before);
+  }
+
   @Test
   void theBulbSaysWhatTheComputerWouldDoAndDoesIt() {
     kiosk.begin("space-lab", Map.of("mode", "one-screen", "players", 2));
@@ -88,39 +104,6 @@ class SpaceLabBrowserTest extends BrowserCase {
     page.touch("undo");
     List<String> before = decided;
     browser.await("the person's decision", () -> table.options().equals(before));
-  }
-
-  @Test
-  void nameAndConditionOfAProjectAreChangedInTheKioskAndKept() throws IOException {
-    page.open();
-    page.awaitShown("game-space-lab");
-    page.touch("game-space-lab");
-    page.awaitShown("set-up-catalogue-edit");
-    browser.run(
-        "document.querySelector(`[data-test='set-up-catalogue-edit']`)"
-            + ".scrollIntoView({ block: 'center' })");
-    page.touch("set-up-catalogue-edit");
-    page.awaitShown("editor-project");
-    page.touch("editor-project");
-    page.awaitShown("editor-line-60");
-    page.touch("editor-line-60");
-    page.awaitShown("editor-name");
-    page.touch("editor-name");
-    browser.frames();
-    for (String key : List.of("!", "2", "Enter")) {
-      browser.run(
-          "document.body.dispatchEvent(new KeyboardEvent('keydown',"
-              + " { key: arguments[0], bubbles: true }))",
-          key);
-      browser.frames();
-    }
-    page.awaitShown("editor-condition-choice");
-    page.touch("points+1");
-    page.touch("editor-keep");
-    page.awaitShown("set-up-catalogue-usual");
-    Path kept = kiosk.data().resolve("documents").resolve("space-lab.catalogue");
-    assertThat(Files.readString(kept)).contains("project,Sun Sail!2,,,,,each:yellow,,3,1,owner");
-    kiosk.forgetGames();
   }
 
   @Test
@@ -273,7 +256,11 @@ class SpaceLabBrowserTest extends BrowserCase {
 
   /** Goes on rather than back, and places when it can. */
   private static String told(List<String> options, Random random) {
-    List<String> onwards = options.stream().filter(id -> !id.equals("again")).toList();
+    List<String> onwards =
+        options.stream()
+            .filter(id -> !id.equals("again") && !id.startsWith("fix-"))
+            .filter(id -> !id.startsWith("not-over"))
+            .toList();
     return onwards.get(random.nextInt(onwards.size()));
   }
 

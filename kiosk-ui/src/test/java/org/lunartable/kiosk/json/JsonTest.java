@@ -34,6 +34,7 @@ class JsonTest {
             "Die",
             "Tracks",
             "Options",
+            "Later",
             "Log",
             "Cards",
             "Stations",

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.screen.Block;
@@ -24,14 +24,15 @@ class ComputerSeatsTest {
 
   @TempDir Path folder;
 
-  @Test
-  void whoSitsWhereTheComputerPlaysSeesWhatWatchersSee() throws Exception {
+  @ParameterizedTest
+  @ValueSource(strings = {"home-on-lagrange", "space-lab"})
+  void whoSitsWhereTheComputerPlaysSeesWhatWatchersSee(String game) throws Exception {
     Map<String, Object> setup =
         Map.of("mode", "phones", "players", 3, "computers", 1, "seed", "5eed");
     Keeper keeper = Keeper.open(folder, Clock.systemUTC());
     TableLoop table = TableLoop.start(AllGames.GAMES, keeper);
     try {
-      table.begin("home-on-lagrange", setup, "touch").join();
+      table.begin(game, setup, "touch").join();
       Published now = table.feed().current();
       assertThat(now.seats()).containsExactly("orange", "green");
       assertThat(now.screenFor(seat("orange"))).isNotEqualTo(now.screenFor(WATCHER));
@@ -49,14 +50,19 @@ class ComputerSeatsTest {
 
   /** Neither the table nor a phone that sat there in the last game decides for the computer. */
   @ParameterizedTest
-  @ValueSource(strings = {"phones", "one-screen"})
-  void nobodyDecidesForTheComputer(String mode) throws Exception {
+  @CsvSource({
+    "home-on-lagrange, phones",
+    "home-on-lagrange, one-screen",
+    "space-lab, phones",
+    "space-lab, one-screen"
+  })
+  void nobodyDecidesForTheComputer(String game, String mode) throws Exception {
     Map<String, Object> setup =
         Map.of("mode", mode, "players", 2, "computers", 1, "starts", "green", "seed", "5eed");
     Keeper keeper = Keeper.open(folder, Clock.systemUTC());
     TableLoop table = TableLoop.start(AllGames.GAMES, keeper);
     try {
-      table.begin("home-on-lagrange", setup, "touch").join();
+      table.begin(game, setup, "touch").join();
       Published now = table.feed().current();
       String move = now.play().orElseThrow().options().get(0).id();
       TableEvent event =

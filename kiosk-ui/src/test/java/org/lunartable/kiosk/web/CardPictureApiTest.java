@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.lunartable.engine.cards.Background;
 import org.lunartable.engine.die.TileColour;
+import org.lunartable.engine.spi.Observation.CardsSeen;
 import org.lunartable.kiosk.games.AllGames;
 
 /** Pictures of cards that people send, with a reader that finds what the test says. */
@@ -29,7 +30,7 @@ class CardPictureApiTest {
     List<Background> cards = Collections.nCopies(picture[0], Background.of(TileColour.GREEN));
     return cards.isEmpty()
         ? new CardPictures.Unread("no-card", "No card was found.")
-        : new CardPictures.Read(cards, 0.9);
+        : new CardPictures.Read(new CardsSeen(List.of(cards)), 0.9);
   }
 
   @BeforeEach

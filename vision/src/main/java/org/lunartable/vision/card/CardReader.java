@@ -37,6 +37,11 @@ public final class CardReader {
     return read(picture, CardShapes.cards(CardShapes.candidates(picture)));
   }
 
+  /** Cards that {@link #read} gave, row by row. */
+  public static List<List<SeenCard>> rows(List<SeenCard> cards) {
+    return CardShapes.rows(cards, SeenCard::outline);
+  }
+
   /** Of shapes that are cards those whose backgrounds can be told, in the same order. */
   static List<SeenCard> read(Picture picture, List<Quad> cards) {
     if (cards.isEmpty()) {

@@ -3,6 +3,7 @@ package org.lunartable.vision.card;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import org.lunartable.vision.Picture;
 import org.lunartable.vision.Quad;
 
@@ -49,7 +50,7 @@ final class CardShapes {
         cards.add(quad);
       }
     }
-    return inOrder(cards);
+    return rows(cards, Function.identity()).stream().flatMap(List::stream).toList();
   }
 
   /** Stripes of a background reach to the card's edge; cards that lie on something do not. */
@@ -68,19 +69,21 @@ final class CardShapes {
   }
 
   /** Row by row: a card that begins below the middle of the one before is in the next row. */
-  static List<Quad> inOrder(List<Quad> cards) {
-    List<Quad> left = new ArrayList<>(cards);
-    left.sort(Comparator.comparingDouble(card -> card.middle().v()));
-    List<Quad> ordered = new ArrayList<>();
+  static <T> List<List<T>> rows(List<T> cards, Function<T, Quad> shape) {
+    List<T> left = new ArrayList<>(cards);
+    left.sort(Comparator.comparingDouble(card -> shape.apply(card).middle().v()));
+    List<List<T>> rows = new ArrayList<>();
     while (!left.isEmpty()) {
-      double first = left.get(0).middle().v();
-      double reach = left.get(0).width() / 2;
-      List<Quad> row = left.stream().filter(card -> card.middle().v() < first + reach).toList();
-      row.stream()
-          .sorted(Comparator.comparingDouble(card -> card.middle().u()))
-          .forEach(ordered::add);
+      Quad first = shape.apply(left.get(0));
+      double reach = first.middle().v() + first.width() / 2;
+      List<T> row =
+          left.stream()
+              .filter(card -> shape.apply(card).middle().v() < reach)
+              .sorted(Comparator.comparingDouble(card -> shape.apply(card).middle().u()))
+              .toList();
+      rows.add(row);
       left.removeAll(row);
     }
-    return List.copyOf(ordered);
+    return List.copyOf(rows);
   }
 }

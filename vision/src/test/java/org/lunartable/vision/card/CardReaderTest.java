@@ -49,6 +49,31 @@ class CardReaderTest {
     assertThat(read(picture)).containsExactly(background);
   }
 
+  /**
+   * A finished station: a module begins each row, its cards follow; the rows are of unequal length.
+   */
+  @ParameterizedTest
+  @ValueSource(longs = {21, 22, 23, 24, 26, 27})
+  void tellsAWholeStationRowByRow(long seed) throws BadPicture {
+    Random random = new Random(seed);
+    List<String> modules = List.of("orange", "red", "blue", "yellow", "green");
+    List<String> rows = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      String module = modules.get(random.nextInt(modules.size()));
+      List<String> row = new ArrayList<>(List.of(module));
+      for (int card = random.nextInt(5); card > 0; card--) {
+        row.add(List.of(module, "several", "black", module).get(random.nextInt(4)));
+      }
+      rows.add(String.join(" ", row));
+    }
+    byte[] jpeg = new PaintedCards(seed).layRows(rows.toArray(String[]::new)).jpeg();
+    try (Picture picture = Picture.decode(jpeg)) {
+      assertThat(CardReader.rows(CardReader.read(picture)))
+          .extracting(row -> String.join(" ", words(row)))
+          .isEqualTo(rows);
+    }
+  }
+
   @Test
   void seesNoCardOnAnEmptyTable() throws BadPicture {
     assertThat(read(new PaintedCards(7).jpeg())).isEmpty();

@@ -30,6 +30,9 @@ final class PaintedCards {
   private static final int CARD_WIDTH = 150;
   private static final int CARD_LENGTH = 215;
 
+  /** A whole station on one picture has cards of this part of their size. */
+  private static final double SMALL = 0.64;
+
   /** Print is no brick: paler or darker than its LEGO namesake. */
   private static final Map<String, List<Integer>> PRINT =
       Map.of(
@@ -50,7 +53,8 @@ final class PaintedCards {
   private final double falloff;
   private final List<Painted> cards = new ArrayList<>();
 
-  private record Painted(String background, double u, double v, double turn, int print) {}
+  private record Painted(
+      String background, double u, double v, double turn, int print, double scale) {}
 
   /**
    * An empty table.
@@ -74,14 +78,28 @@ final class PaintedCards {
       double u = 180 + 225 * (at % 5) + random.nextDouble(-12, 12);
       double v = 190 + 300 * (at / 5) + random.nextDouble(-15, 15);
       double turn = random.nextDouble(-0.12, 0.12);
-      cards.add(new Painted(background, u, v, turn, random.nextInt(3)));
+      cards.add(new Painted(background, u, v, turn, random.nextInt(3), 1));
+    }
+    return this;
+  }
+
+  /** Lays rows below one another, smaller so that four of them fit; a space parts their cards. */
+  PaintedCards layRows(String... rows) {
+    for (int row = 0; row < rows.length; row++) {
+      int at = 0;
+      for (String background : rows[row].split(" ", -1)) {
+        double u = 120 + 150 * at++ + random.nextDouble(-8, 8);
+        double v = 95 + 175 * row + random.nextDouble(-8, 8);
+        double turn = random.nextDouble(-0.1, 0.1);
+        cards.add(new Painted(background, u, v, turn, random.nextInt(3), SMALL));
+      }
     }
     return this;
   }
 
   /** Lays one card at a place. */
   PaintedCards at(String background, double u, double v) {
-    cards.add(new Painted(background, u, v, random.nextDouble(-0.3, 0.3), random.nextInt(3)));
+    cards.add(new Painted(background, u, v, random.nextDouble(-0.3, 0.3), random.nextInt(3), 1));
     return this;
   }
 
@@ -93,6 +111,11 @@ final class PaintedCards {
     Files.write(
         folder.resolve("hotel.jpg"),
         new PaintedCards(12).lay("orange", "several", "black", "orange").jpeg());
+    Files.write(
+        folder.resolve("station.jpg"),
+        new PaintedCards(14)
+            .layRows("orange several black", "blue blue", "blue", "green green several green")
+            .jpeg());
     Files.write(folder.resolve("module.jpg"), new PaintedCards(13).at("green", 640, 360).jpeg());
   }
 
@@ -117,6 +140,7 @@ final class PaintedCards {
     AffineTransform before = brush.getTransform();
     brush.translate(card.u(), card.v());
     brush.rotate(card.turn());
+    brush.scale(card.scale(), card.scale());
     brush.translate(-CARD_WIDTH / 2.0, -CARD_LENGTH / 2.0);
     brush.setColor(new Color(0, 0, 0, 70));
     brush.fill(new RoundRectangle2D.Double(3, 4, CARD_WIDTH, CARD_LENGTH, 18, 18));

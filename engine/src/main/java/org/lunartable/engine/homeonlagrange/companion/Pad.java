@@ -11,6 +11,7 @@ import org.lunartable.engine.cards.Lists;
 import org.lunartable.engine.homeonlagrange.cards.Catalogue;
 import org.lunartable.engine.homeonlagrange.cards.Colour;
 import org.lunartable.engine.homeonlagrange.cards.ModuleCard;
+import org.lunartable.engine.homeonlagrange.cards.ModuleType;
 import org.lunartable.engine.homeonlagrange.state.Built;
 import org.lunartable.engine.homeonlagrange.state.Readings;
 import org.lunartable.engine.homeonlagrange.state.Station;
@@ -24,6 +25,8 @@ import org.lunartable.engine.screen.Text;
  * @param seat whose station is being entered
  * @param module which module's cards are being entered
  * @param unnamed the colours of cards seen on it whose names are still to be told
+ * @param rows modules of the station seen on a picture that are still to be named, each with its
+ *     cards; while there is a module in hand the first of them is that one
  */
 record Pad(
     Catalogue catalogue,
@@ -34,8 +37,16 @@ record Pad(
     OptionalInt seat,
     Optional<ModuleCard> module,
     List<Colour> unnamed,
+    List<SeenModule> rows,
     boolean isOver)
     implements Phase {
+
+  /** A module seen with cards beside it, of which only the colours are known. */
+  record SeenModule(ModuleType type, List<Colour> cards) {
+    SeenModule plus(Colour card) {
+      return new SeenModule(type, Lists.plus(cards, card));
+    }
+  }
 
   /** A pad with nothing on it. */
   static Pad empty(Catalogue catalogue, Readings readings, Seating seating) {
@@ -48,6 +59,7 @@ record Pad(
         List.of(),
         OptionalInt.empty(),
         Optional.empty(),
+        List.of(),
         List.of(),
         false);
   }
@@ -63,17 +75,24 @@ record Pad(
         OptionalInt.empty(),
         Optional.empty(),
         List.of(),
+        List.of(),
         false);
   }
 
   Pad at(OptionalInt which, Optional<ModuleCard> what) {
-    return new Pad(catalogue, readings, seating, stations, counts, which, what, List.of(), isOver);
+    return new Pad(
+        catalogue, readings, seating, stations, counts, which, what, List.of(), List.of(), isOver);
   }
 
   /** The station in hand, changed. */
   Pad station(Station changed) {
     List<Station> all = Lists.with(stations, seat.orElseThrow(), changed);
-    return new Pad(catalogue, readings, seating, all, counts, seat, module, unnamed, isOver);
+    return new Pad(catalogue, readings, seating, all, counts, seat, module, unnamed, rows, isOver);
+  }
+
+  /** With this module in hand, the first of those that were seen, and its cards to be named. */
+  Pad opened(ModuleCard what) {
+    return at(seat, Optional.of(what)).rows(rows).unnamed(rows.get(0).cards());
   }
 
   Pad counted() {
@@ -86,12 +105,20 @@ record Pad(
         OptionalInt.empty(),
         Optional.empty(),
         List.of(),
+        List.of(),
         true);
   }
 
   /** With these cards seen on the module in hand. */
   Pad unnamed(List<Colour> colours) {
-    return new Pad(catalogue, readings, seating, stations, counts, seat, module, colours, isOver);
+    return new Pad(
+        catalogue, readings, seating, stations, counts, seat, module, colours, rows, isOver);
+  }
+
+  /** With these modules seen. */
+  Pad rows(List<SeenModule> seen) {
+    return new Pad(
+        catalogue, readings, seating, stations, counts, seat, module, unnamed, seen, isOver);
   }
 
   /** The station in hand. */
@@ -135,6 +162,14 @@ record Pad(
       return lying > built().laid().size()
           ? new Text("turn.pad-cards-of", Map.of("module", module.get().title(), "n", lying))
           : Text.of("turn.pad-cards", "module", module.get().title());
+    }
+    if (!rows.isEmpty()) {
+      return Text.of(
+          "turn.pad-row",
+          "type",
+          Text.of("card-colour." + rows.get(0).type().text()),
+          "n",
+          rows.size());
     }
     return seat.isPresent()
         ? Text.of("turn.pad-station", "seat", seating.said(seat.getAsInt()))

@@ -44,6 +44,8 @@ final class PadSteps {
   List<Step<Phase>> all() {
     if (pad.module().isPresent()) {
       ofModule();
+    } else if (!pad.rows().isEmpty()) {
+      steps.addAll(new RowSteps(pad).named());
     } else if (pad.seat().isPresent()) {
       ofStation(pad.seat().getAsInt());
     } else {
@@ -93,6 +95,7 @@ final class PadSteps {
     }
     if (!station.isComplete()) {
       pad.unowned().forEach(module -> own(station, module));
+      steps.addAll(new RowSteps(pad).begun());
     }
     plain("back", () -> pad.at(OptionalInt.empty(), Optional.empty()));
   }
@@ -161,16 +164,7 @@ final class PadSteps {
 
   /** A card that lies there was seen, of which only the colour is known. */
   private void seen(Colour colour) {
-    Text label = Text.of("choice.pad.seen", "colour", Text.of("card-colour." + colour.text()));
-    Step<Phase> step =
-        new Step<>(
-            "seen:" + colour.text(),
-            "seen",
-            "",
-            label,
-            Optional.empty(),
-            () -> pad.unnamed(Lists.plus(pad.unnamed(), colour)));
-    steps.add(step.shownBy(Set.of(colour.background())));
+    steps.add(RowSteps.seen(colour, pad.unnamed(Lists.plus(pad.unnamed(), colour))));
   }
 
   /** Whether a card of this colour is asked for: any, unless one has been seen. */
@@ -198,7 +192,7 @@ final class PadSteps {
   /** The first of the cards seen is told; it is the next one's turn. */
   private static Phase named(Pad pad) {
     List<Colour> seen = pad.unnamed();
-    return seen.isEmpty() ? pad : pad.unnamed(seen.subList(1, seen.size()));
+    return seen.isEmpty() ? pad : RowSteps.goOn(pad.unnamed(seen.subList(1, seen.size())));
   }
 
   private static boolean canLie(ResourceCard card, ModuleType type) {

@@ -1,5 +1,6 @@
 package org.lunartable.engine.spacelab.cards;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +10,24 @@ public sealed interface Condition {
 
   /** How many labs of a kind a {@link Enough} asks for. */
   int ENOUGH = 3;
+
+  /** Every condition there can be. */
+  static List<Condition> all() {
+    List<Trait> traits = new ArrayList<>(Agency.ALL);
+    traits.addAll(Speciality.ALL);
+    List<Condition> all = new ArrayList<>();
+    traits.forEach(trait -> all.add(new Each(trait)));
+    traits.forEach(trait -> all.add(new Enough(trait)));
+    ProjectKind.ALL.stream().filter(ProjectKind::isOfLabs).forEach(kind -> all.add(new Sets(kind)));
+    for (ProjectKind one : ProjectKind.ALL) {
+      for (ProjectKind other : ProjectKind.ALL) {
+        if (one.compareTo(other) <= 0) {
+          all.add(new Pairs(one, other));
+        }
+      }
+    }
+    return List.copyOf(all);
+  }
 
   /** Takes it apart; the only place where its kinds are told from each other. */
   <R> R match(Cases<R> cases);

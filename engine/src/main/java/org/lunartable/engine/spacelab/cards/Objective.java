@@ -24,6 +24,21 @@ public record Objective(List<Agency> agencies, Speciality speciality, Effect eff
     agencies = agencies.stream().sorted().toList();
   }
 
+  /** Every three agencies that an objective may name, as a table of cards writes them. */
+  public static List<String> agencyTexts() {
+    List<String> all = new ArrayList<>();
+    for (Agency one : Agency.ALL) {
+      for (Agency two : Agency.ALL) {
+        for (Agency three : Agency.ALL) {
+          if (one.compareTo(two) <= 0 && two.compareTo(three) <= 0) {
+            all.add(one.text() + "+" + two.text() + "+" + three.text());
+          }
+        }
+      }
+    }
+    return List.copyOf(all);
+  }
+
   /** For example {@code yellow-yellow-red-doctor-take-lab}. */
   public String slug() {
     StringBuilder slug = new StringBuilder();

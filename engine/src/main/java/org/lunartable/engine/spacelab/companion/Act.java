@@ -2,6 +2,7 @@ package org.lunartable.engine.spacelab.companion;
 
 import java.util.List;
 import java.util.Optional;
+import org.lunartable.engine.cardgame.Seats;
 import org.lunartable.engine.cardgame.Step;
 import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.spacelab.cards.Agency;
@@ -9,8 +10,17 @@ import org.lunartable.engine.spacelab.state.Readings.CannotPay;
 import org.lunartable.engine.spacelab.state.Readings.EmptyDeck;
 import org.lunartable.engine.spacelab.view.Words;
 
-/** A turn begins: which of the three actions is it (SL-3)? */
-record Act(Scene scene) implements Phase {
+/**
+ * A turn begins: which of the three actions is it (SL-3)?
+ *
+ * @param before the turn before, where it was over since its player has no card left as far as the
+ *     kiosk knows
+ */
+record Act(Scene scene, Optional<Scene> before) implements Phase {
+
+  Act(Scene scene) {
+    this(scene, Optional.empty());
+  }
 
   @Override
   public Text headline() {
@@ -42,7 +52,20 @@ record Act(Scene scene) implements Phase {
       Text told = Text.of("space.told.deck-empty");
       steps.plain("deck-empty", Optional.of(told), () -> Course.lastPlacement(on.endedBefore()));
     }
-    steps.plain("fix-hand", () -> new HandCount(on));
+    before.ifPresent(last -> addNotOver(steps, last));
+    steps.recounts(on, Act::new);
     return steps.all();
+  }
+
+  /** The player before says that cards are left: they are counted, and the turn goes on (SL-6). */
+  private static void addNotOver(Steps steps, Scene last) {
+    Text told = Text.of("space.told.not-over", "seat", last.said());
+    Text label = Text.of("choice.told.not-over", "seat", last.said());
+    steps.answer(
+        "not-over",
+        Seats.word(last.mover()),
+        label,
+        Optional.of(told),
+        () -> new Recount(last, Recount.What.HAND, last.mover(), Course::goOn));
   }
 }

@@ -25,16 +25,24 @@ import org.lunartable.engine.spacelab.view.Topics;
  */
 public record CompanionPlay(String id, Readings readings) implements ToldTable<Phase> {
 
-  /** A game from its beginning. */
-  public static Play beside(String id, Catalogue catalogue, Readings readings, Seating seating) {
+  /**
+   * A game from its beginning.
+   *
+   * @param asks whether a player without cards is passed over in the last round only when somebody
+   *     says so; older versions did not ask
+   */
+  public static Play beside(
+      String id, Catalogue catalogue, Readings readings, Seating seating, boolean asks) {
     return ToldPlay.begin(
-        new CompanionPlay(id, readings), Course.begin(Scene.empty(catalogue, readings, seating)));
+        new CompanionPlay(id, readings),
+        Course.begin(Scene.empty(catalogue, readings, seating, asks)));
   }
 
   /** Only the end of a game. */
   public static Play pad(String id, Catalogue catalogue, Readings readings, Seating seating) {
     return ToldPlay.begin(
-        new CompanionPlay(id, readings), Pad.empty(Scene.empty(catalogue, readings, seating)));
+        new CompanionPlay(id, readings),
+        Pad.empty(Scene.empty(catalogue, readings, seating, true)));
   }
 
   static Standing standing(Phase phase) {
@@ -44,11 +52,6 @@ public record CompanionPlay(String id, Readings readings) implements ToldTable<P
   @Override
   public List<Step<Phase>> steps(Phase phase) {
     return phase.steps();
-  }
-
-  @Override
-  public Optional<Phase> unasked(Phase phase) {
-    return phase.unasked();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.lunartable.engine.spacelab.companion;
 
+import java.util.Optional;
 import org.lunartable.engine.spacelab.cards.Capsule;
 import org.lunartable.engine.spacelab.state.Turn.Stage;
 
@@ -45,8 +46,14 @@ final class Course {
     if (canPlace(scene)) {
       return PlaceLab.next(scene);
     }
-    boolean isFull = scene.side().station().isFull();
-    return scene.ender().isEmpty() || isFull ? nextTurn(scene) : new EmptyHand(scene);
+    if (scene.side().station().isFull()) {
+      return nextTurn(scene);
+    } else if (scene.ender().isPresent()) {
+      return scene.asks() ? new EmptyHand(scene) : nextTurn(scene);
+    }
+    // People miscount: whoever has cards left after all goes on before the next player acts.
+    int players = scene.seating().players();
+    return new Act(scene.turn(scene.turn().next(players, Stage.ACT)), Optional.of(scene));
   }
 
   /** Whether the player whose turn it is could place one more lab, as far as the kiosk knows. */

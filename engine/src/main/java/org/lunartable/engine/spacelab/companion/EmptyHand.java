@@ -21,17 +21,11 @@ record EmptyHand(Scene scene) implements Phase {
     Text told = Text.of("space.told.skipped", "seat", scene.said());
     return new Steps()
         .plain("skip", Optional.of(told), this::skipped)
-        .plain("fix-hand", () -> new HandCount(scene))
+        .recounts(scene, Course::anotherLab)
         .all();
   }
 
   private Phase skipped() {
     return Course.nextTurn(scene.reminding(List.of()));
-  }
-
-  /** Older versions passed over such a player without asking. */
-  @Override
-  public Optional<Phase> unasked() {
-    return Optional.of(skipped());
   }
 }

@@ -1,18 +1,14 @@
 package org.lunartable.engine.spacelab.companion;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.lunartable.engine.cardgame.Step;
 import org.lunartable.engine.cards.Lists;
 import org.lunartable.engine.screen.Text;
-import org.lunartable.engine.spacelab.cards.Agency;
 import org.lunartable.engine.spacelab.cards.Condition;
 import org.lunartable.engine.spacelab.cards.Lab;
 import org.lunartable.engine.spacelab.cards.Project;
-import org.lunartable.engine.spacelab.cards.ProjectKind;
-import org.lunartable.engine.spacelab.cards.Speciality;
-import org.lunartable.engine.spacelab.cards.Trait;
 import org.lunartable.engine.spacelab.view.Words;
 
 /**
@@ -44,7 +40,7 @@ record PadProject(PadSeat from, Optional<Condition> condition) implements PadEnt
         steps.number("points", points, Optional.empty(), () -> entered(each));
       }
     } else {
-      for (Condition one : all()) {
+      for (Condition one : Condition.all()) {
         Text label = Words.condition(Project.of("1", one, ONE));
         steps.answer(
             "of-" + one.kind().text(),
@@ -61,30 +57,19 @@ record PadProject(PadSeat from, Optional<Condition> condition) implements PadEnt
     return steps.all();
   }
 
-  /** Every condition there can be. */
-  private static List<Condition> all() {
-    List<Trait> traits = new ArrayList<>(Agency.ALL);
-    traits.addAll(Speciality.ALL);
-    List<Condition> all = new ArrayList<>();
-    traits.forEach(trait -> all.add(new Condition.Each(trait)));
-    traits.forEach(trait -> all.add(new Condition.Enough(trait)));
-    all.add(new Condition.Sets(ProjectKind.AGENCY));
-    all.add(new Condition.Sets(ProjectKind.SPECIALITY));
-    for (ProjectKind one : ProjectKind.ALL) {
-      for (ProjectKind other : ProjectKind.ALL) {
-        if (one.compareTo(other) <= 0) {
-          all.add(new Condition.Pairs(one, other));
-        }
-      }
-    }
-    return all;
-  }
-
   private Phase entered(int points) {
     List<Project> before = from.side().projects();
-    String name = "#" + (before.size() + 1);
+    String name = "#" + free(before);
     Project project = Project.of(name, condition.orElseThrow(), points);
     return from.with(from.side().projects(Lists.plus(before, project)));
+  }
+
+  /** A number that none of them has, now that one may have been taken back. */
+  private static int free(List<Project> before) {
+    return IntStream.rangeClosed(1, before.size() + 1)
+        .filter(number -> before.stream().noneMatch(one -> one.name().equals("#" + number)))
+        .findFirst()
+        .orElseThrow();
   }
 
   private Phase byHand(int points) {

@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import org.lunartable.engine.cardgame.Step;
 import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.spacelab.cards.Capsule;
+import org.lunartable.engine.spacelab.cards.Project;
 import org.lunartable.engine.spacelab.state.Slot;
 import org.lunartable.engine.spacelab.view.Words;
 
@@ -51,8 +52,29 @@ record PadSeat(Scene scene, boolean isWhole, int player) implements Phase {
     if (!side().projects().isEmpty() || !side().counted().isEmpty()) {
       steps.plain("no-projects", () -> with(side().withoutProjects()));
     }
+    addForgetting(steps);
+    steps.plain(
+        "fix-projects",
+        () ->
+            new Recount(
+                scene,
+                Recount.What.PROJECTS,
+                player,
+                counted -> new PadSeat(counted, isWhole, player)));
     steps.plain("back", () -> new Pad(scene, isWhole, false));
     return steps.all();
+  }
+
+  /** One project that was entered wrong is taken back by itself. */
+  private void addForgetting(Steps steps) {
+    for (Project project : side().projects()) {
+      Text label = Words.condition(project);
+      steps.answer("forget", project.slug(), label, () -> with(side().without(project)));
+    }
+    for (int points : side().counted().stream().distinct().sorted().toList()) {
+      Text label = Text.of("choice.told.by-hand", "points", points);
+      steps.answer("forget", "by-hand-" + points, label, () -> with(side().without(points)));
+    }
   }
 
   private Phase touched(Slot slot) {

@@ -1,7 +1,6 @@
 package org.lunartable.engine.spacelab.companion;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import org.lunartable.engine.cardgame.Step;
 import org.lunartable.engine.screen.Text;
@@ -16,11 +15,6 @@ interface Phase {
 
   /** What is to be done, in words. */
   Text headline();
-
-  /** Where the kiosk would be had it not asked what it now asks; empty where it has to. */
-  default Optional<Phase> unasked() {
-    return Optional.empty();
-  }
 
   /** Whose turn it is, or whose station is looked at. */
   default OptionalInt seat() {

@@ -32,9 +32,12 @@ record PlaceLab(Scene scene, LabEntry entry) implements Phase {
     } else {
       steps.plain("again", () -> new Act(scene));
     }
-    if (last && scene.turn().placed() == 0 && !entry.isBegun()) {
-      steps.plain("fix-hand", () -> new HandCount(scene));
-    }
-    return steps.all();
+    return steps.recounts(scene, this::with).all();
+  }
+
+  private Phase with(Scene counted) {
+    return entry.isBegun() && Course.canPlace(counted)
+        ? new PlaceLab(counted, entry)
+        : Course.goOn(counted);
   }
 }

@@ -48,7 +48,7 @@ record PlaceWhere(Scene scene, Lab lab) implements Phase {
       }
     }
     steps.plain("again", () -> PlaceLab.next(scene));
-    return steps.all();
+    return steps.recounts(scene, counted -> new PlaceWhere(counted, lab)).all();
   }
 
   private int price() {

@@ -45,6 +45,7 @@ record Reward(Scene scene, What what, int cards) implements Phase {
         .plain("did", Optional.of(told), () -> Course.anotherLab(gained().reminding(List.of())))
         .plain(
             "none-left", Optional.of(nothing), () -> Course.anotherLab(scene.reminding(List.of())))
+        .recounts(scene, counted -> new Reward(counted, what, cards))
         .all();
   }
 

@@ -20,6 +20,7 @@ import org.lunartable.engine.spacelab.state.Turn;
  * @param bonuses the tiles of each capsule's stack, the top one first
  * @param ender who brought the end about (SL-10)
  * @param reminders what to do with the printed cards after what was told last
+ * @param asks whether nobody is passed over in the last round unasked
  */
 record Scene(
     Catalogue catalogue,
@@ -29,9 +30,10 @@ record Scene(
     List<List<Integer>> bonuses,
     Turn turn,
     OptionalInt ender,
-    List<Text> reminders) {
+    List<Text> reminders,
+    boolean asks) {
 
-  static Scene empty(Catalogue catalogue, Readings readings, Seating seating) {
+  static Scene empty(Catalogue catalogue, Readings readings, Seating seating, boolean asks) {
     return new Scene(
         catalogue,
         readings,
@@ -40,7 +42,8 @@ record Scene(
         Capsule.ALL.stream().map(catalogue::bonuses).toList(),
         Turn.first(seating.first()),
         OptionalInt.empty(),
-        List.of());
+        List.of(),
+        asks);
   }
 
   int mover() {
@@ -69,7 +72,7 @@ record Scene(
   Scene endedBefore() {
     int players = seating.players();
     OptionalInt before = OptionalInt.of((turn.seat() + players - 1) % players);
-    return new Scene(catalogue, readings, seating, sides, bonuses, turn, before, reminders);
+    return new Scene(catalogue, readings, seating, sides, bonuses, turn, before, reminders, asks);
   }
 
   boolean mustPlace() {
@@ -78,7 +81,7 @@ record Scene(
 
   Scene side(int seat, UnaryOperator<Side> change) {
     List<Side> changed = Lists.with(sides, seat, change.apply(sides.get(seat)));
-    return new Scene(catalogue, readings, seating, changed, bonuses, turn, ender, reminders);
+    return new Scene(catalogue, readings, seating, changed, bonuses, turn, ender, reminders, asks);
   }
 
   /** Changes the side of whose turn it is. */
@@ -87,19 +90,20 @@ record Scene(
   }
 
   Scene turn(Turn changed) {
-    return new Scene(catalogue, readings, seating, sides, bonuses, changed, ender, reminders);
+    return new Scene(catalogue, readings, seating, sides, bonuses, changed, ender, reminders, asks);
   }
 
   Scene bonuses(List<List<Integer>> left) {
-    return new Scene(catalogue, readings, seating, sides, left, turn, ender, reminders);
+    return new Scene(catalogue, readings, seating, sides, left, turn, ender, reminders, asks);
   }
 
   Scene ending() {
     OptionalInt first = ender.isPresent() ? ender : OptionalInt.of(turn.seat());
-    return new Scene(catalogue, readings, seating, sides, bonuses, turn, first, reminders);
+    return new Scene(catalogue, readings, seating, sides, bonuses, turn, first, reminders, asks);
   }
 
   Scene reminding(List<Text> now) {
-    return new Scene(catalogue, readings, seating, sides, bonuses, turn, ender, List.copyOf(now));
+    return new Scene(
+        catalogue, readings, seating, sides, bonuses, turn, ender, List.copyOf(now), asks);
   }
 }

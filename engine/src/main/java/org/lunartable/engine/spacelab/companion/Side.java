@@ -27,7 +27,11 @@ record Side(Station station, int hand, int kept, List<Project> projects, List<In
   }
 
   Side keptOne() {
-    return new Side(station, hand, kept + 1, projects, counted);
+    return keeping(kept + 1);
+  }
+
+  Side keeping(int cards) {
+    return new Side(station, hand, cards, projects, counted);
   }
 
   Side projects(List<Project> entered) {
@@ -36,6 +40,16 @@ record Side(Station station, int hand, int kept, List<Project> projects, List<In
 
   Side countedOne(int points) {
     return new Side(station, hand, kept, projects, Lists.plus(counted, points));
+  }
+
+  /** Without this one of the projects entered. */
+  Side without(Project project) {
+    return new Side(station, hand, kept, Lists.minus(projects, project), counted);
+  }
+
+  /** Without a project whose points were counted. */
+  Side without(int points) {
+    return new Side(station, hand, kept, projects, Lists.minus(counted, points));
   }
 
   /** Without the projects entered so far. */

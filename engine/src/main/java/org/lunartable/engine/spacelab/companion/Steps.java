@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.lunartable.engine.cardgame.Step;
 import org.lunartable.engine.screen.Block;
@@ -30,6 +31,17 @@ final class Steps {
   /** A step that is not told in the log. */
   Steps plain(String id, Supplier<Phase> next) {
     return plain(id, Optional.empty(), next);
+  }
+
+  /**
+   * That cards were counted wrong, whosever they are.
+   *
+   * @param again what is asked now, with what is known then
+   */
+  Steps recounts(Scene scene, Function<Scene, Phase> again) {
+    plain("fix-hand", () -> new Recount(scene, Recount.What.HAND, scene.mover(), again));
+    return plain(
+        "fix-projects", () -> new Recount(scene, Recount.What.PROJECTS, scene.mover(), again));
   }
 
   /** One of several answers to a question. */

@@ -1,5 +1,6 @@
 package org.lunartable.engine.spacelab.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.lunartable.engine.cardgame.Key;
@@ -11,7 +12,10 @@ import org.lunartable.engine.spacelab.cards.Lab;
 import org.lunartable.engine.spacelab.notation.MoveText;
 import org.lunartable.engine.spacelab.rules.Action;
 import org.lunartable.engine.spacelab.rules.Referee;
+import org.lunartable.engine.spacelab.state.Pending;
+import org.lunartable.engine.spacelab.state.Slot;
 import org.lunartable.engine.spacelab.state.State;
+import org.lunartable.engine.spacelab.state.Turn.Stage;
 import org.lunartable.engine.spacelab.view.Promise;
 import org.lunartable.engine.spacelab.view.Words;
 
@@ -23,6 +27,40 @@ final class Choices {
   static Keys of(State state) {
     Teller teller = new Teller(state);
     return new Keys(Referee.options(state).stream().map(action -> action.match(teller)).toList());
+  }
+
+  /** What the cards of the hand would bring that cannot be paid for now, in each free place. */
+  static Keys later(State state) {
+    Stage stage = state.turn().stage();
+    boolean isPlacing = stage == Stage.ACT || stage == Stage.PLACE;
+    if (state.pending() != Pending.Plain.NOTHING || !isPlacing) {
+      return Keys.NONE;
+    }
+    Teller teller = new Teller(state);
+    List<Lab> dear =
+        state.active().hand().stream()
+            .distinct()
+            .filter(lab -> state.price(lab) > state.active().hand().size() - 1)
+            .toList();
+    List<Key> keys = new ArrayList<>();
+    for (Lab lab : dear) {
+      for (Slot slot : Slot.ALL) {
+        if (state.active().station().isFree(slot)) {
+          keys.add(tooDear(state, teller.place(new Action.Place(lab, slot)), lab));
+        }
+      }
+    }
+    return new Keys(keys);
+  }
+
+  /** With the number of cards that are missing for it. */
+  private static Key tooDear(State state, Key key, Lab lab) {
+    Block.Preview preview = key.preview().orElseThrow();
+    int missing = state.price(lab) - (state.active().hand().size() - 1);
+    List<Text> texts = new ArrayList<>(List.of(Text.of("preview.too-dear", "cards", missing)));
+    texts.addAll(preview.texts());
+    Block.Preview marked = new Block.Preview(List.copyOf(texts), preview.closes(), preview.gains());
+    return new Key(key.group(), key.touched(), key.id(), key.label(), Optional.of(marked));
   }
 
   /** What a card in the recruitment centre is called where it is touched: not as in the hand. */

@@ -42,6 +42,7 @@ final class FullScreen {
   private final Seating seating;
   private final OptionalInt me;
   private final Keys keys;
+  private final Keys later;
 
   FullScreen(Table table, State state, Chronicle log, Viewer viewer) {
     this.table = table;
@@ -50,6 +51,7 @@ final class FullScreen {
     this.seating = table.seating();
     this.me = seating.shownTo(viewer, table.oneScreen(), state.turn().seat());
     this.keys = decides() ? Choices.of(state) : Keys.NONE;
+    this.later = decides() ? Choices.later(state) : Keys.NONE;
   }
 
   /** Whether there is something to choose: what the computer may do is shown to nobody. */
@@ -77,6 +79,9 @@ final class FullScreen {
       blocks.add(centre());
     }
     blocks.add(keys.block());
+    if (!later.all().isEmpty()) {
+      blocks.add(later.later());
+    }
     blocks.add(notes());
     blocks.add(log.log());
     return new Screen(table.rules().game(), blocks);
@@ -149,7 +154,7 @@ final class FullScreen {
           cards(
               "hand",
               player.hand().stream().sorted(ORDER).toList(),
-              lab -> CardViews.lab(lab, keys.touching(lab.slug()))));
+              lab -> CardViews.lab(lab, keys.and(later).touching(lab.slug()))));
     }
   }
 
@@ -182,7 +187,8 @@ final class FullScreen {
     Player player = state.player(seat);
     boolean active = !state.over() && seat == state.turn().seat();
     StationView view =
-        new StationView(player.station(), state.stock().bonuses(), active ? keys : Keys.NONE);
+        new StationView(
+            player.station(), state.stock().bonuses(), active ? keys.and(later) : Keys.NONE);
     return new Block.Station(
         Seats.word(seat),
         seating.name(seat),

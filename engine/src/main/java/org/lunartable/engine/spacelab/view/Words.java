@@ -44,7 +44,16 @@ public final class Words {
 
   /** What a project gives points for. */
   public static Text condition(Project project) {
-    return project.condition().match(new Conditions(project.points()));
+    return condition(project.condition(), project.points());
+  }
+
+  /**
+   * What points are given for.
+   *
+   * @param points how many each time
+   */
+  public static Text condition(Condition condition, int points) {
+    return condition.match(new Conditions(points));
   }
 
   private record Conditions(int points) implements Condition.Cases<Text> {

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.lunartable.engine.cardgame.Seating;
 import org.lunartable.engine.cardgame.Step;
 import org.lunartable.engine.cardgame.ToldGame;
-import org.lunartable.engine.cardgame.ToldPlay;
 import org.lunartable.engine.game.Expectation;
 import org.lunartable.engine.game.Option;
 import org.lunartable.engine.game.Play;
@@ -29,7 +28,7 @@ class CompanionPlayTest extends ToldGame {
   private static final Seating TWO = new Seating(2, 0, Map.of(), 0);
 
   CompanionPlayTest() {
-    super(CompanionPlay.beside("test", HouseCards.CATALOGUE, Readings.USUAL, TWO));
+    super(CompanionPlay.beside("test", HouseCards.CATALOGUE, Readings.USUAL, TWO, true));
   }
 
   private int stock(int seat, String what) {
@@ -84,7 +83,13 @@ class CompanionPlayTest extends ToldGame {
     assertThat(headline()).isEqualTo("turn.must-place");
     assertThat(options())
         .containsExactly(
-            "place:yellow", "place:red", "place:blue", "place:green", "cannot-pay", "fix-hand");
+            "place:yellow",
+            "place:red",
+            "place:blue",
+            "place:green",
+            "cannot-pay",
+            "fix-hand",
+            "fix-projects");
     tell("cannot-pay", "kept");
     assertThat(stock(0, "hand")).isEqualTo(4);
     assertThat(mover()).isEqualTo("green");
@@ -115,7 +120,7 @@ class CompanionPlayTest extends ToldGame {
 
   @Test
   void sl10BelievesAHandThatIsCountedBeforeTheLastPlacements() {
-    Scene scene = Scene.empty(HouseCards.CATALOGUE, Readings.USUAL, TWO);
+    Scene scene = Scene.empty(HouseCards.CATALOGUE, Readings.USUAL, TWO, true);
     Scene last = scene.turn(scene.turn().at(Stage.PLACE)).side(side -> side.holding(1));
     Phase counted = take(take(PlaceLab.next(last), "fix-hand"), "hand:3");
     assertThat(counted.scene().side().hand()).isEqualTo(3);
@@ -124,7 +129,7 @@ class CompanionPlayTest extends ToldGame {
 
   /** Two players; green brought the end about and orange comes next, with cards as believed. */
   private static Phase lastRound(int cards) {
-    Scene green = Scene.empty(HouseCards.CATALOGUE, Readings.USUAL, TWO);
+    Scene green = Scene.empty(HouseCards.CATALOGUE, Readings.USUAL, TWO, true);
     Objective tile = HouseCards.CATALOGUE.objectives().get(0);
     for (int seat : TWO.seats()) {
       for (Capsule at : Capsule.ALL) {
@@ -156,10 +161,21 @@ class CompanionPlayTest extends ToldGame {
 
   /** Records of older versions have no word about a player who was passed over. */
   @Test
-  void sl10GoesOnWithWhatIsToldNextWhereNobodyAnswers() {
-    Play asked = ToldPlay.begin(new CompanionPlay("test", Readings.USUAL), lastRound(0));
-    assertThat(asked.take("station:green")).isInstanceOf(Play.Taken.class);
-    assertThat(asked.take("slot:up-left")).isInstanceOf(Play.NotTaken.class);
+  void sl10PassesOverUnaskedInAGameThatWasBegunSo() {
+    Scene asking = lastRound(0).scene();
+    Scene old =
+        new Scene(
+            asking.catalogue(),
+            asking.readings(),
+            asking.seating(),
+            asking.sides(),
+            asking.bonuses(),
+            asking.turn(),
+            asking.ender(),
+            asking.reminders(),
+            false);
+    assertThat(Course.anotherLab(old)).isInstanceOf(Pad.class);
+    assertThat(Course.anotherLab(asking)).isInstanceOf(EmptyHand.class);
   }
 
   private static Step<Phase> step(Phase phase, String id) {

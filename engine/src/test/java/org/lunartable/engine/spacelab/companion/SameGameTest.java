@@ -44,7 +44,7 @@ class SameGameTest extends ToldGame {
   private State state;
 
   SameGameTest() {
-    super(CompanionPlay.beside("test", HouseCards.CATALOGUE, Readings.USUAL, SEATING));
+    super(CompanionPlay.beside("test", HouseCards.CATALOGUE, Readings.USUAL, SEATING, true));
   }
 
   @Test
@@ -62,7 +62,7 @@ class SameGameTest extends ToldGame {
   }
 
   private void tellOne(int seed, Readings readings) {
-    play = CompanionPlay.beside("test", HouseCards.CATALOGUE, readings, SEATING);
+    play = CompanionPlay.beside("test", HouseCards.CATALOGUE, readings, SEATING, true);
     SplittableRandom random = new SplittableRandom(seed);
     state = SetUp.deal(HouseCards.CATALOGUE, readings, PLAYERS, 0, seed);
     while (!state.over()) {

@@ -25,7 +25,8 @@ class ToldReadingsTest extends ToldGame {
             "test",
             HouseCards.CATALOGUE,
             Readings.OPEN.with(Map.of(point, reading)),
-            new Seating(2, 0, Map.of(), 0));
+            new Seating(2, 0, Map.of(), 0),
+            true);
     for (int i = 0; i < 6; i++) {
       tell("agency:red", "agency:red", "agency:blue", "speciality:doctor", "tile-effect:take-lab");
     }

@@ -42,6 +42,18 @@ class GameFileTest {
     WRITTEN.hold(WrittenGame.setUp("score-pad", 3, 2), 2);
   }
 
+  /** A told game says that nothing in it was taken for granted; texts of older ones do not. */
+  @Test
+  void saysWhetherAnythingWasTakenForGrantedInIt() throws Exception {
+    Map<String, Object> setup = WrittenGame.setUp("companion", 2, 1);
+    assertThat(WRITTEN.text(setup, WRITTEN.played(setup, 1))).doesNotContain("[Moves");
+    setup.put("moves", "all");
+    assertThat(WRITTEN.text(setup, WRITTEN.played(setup, 1))).contains("[Moves \"all\"]");
+    for (int seed = 0; seed < 4; seed++) {
+      WRITTEN.hold(setup, seed);
+    }
+  }
+
   /** The computer's moves are written: another version of it may choose others. */
   @Test
   void hasTheMovesOfTheComputerInIt() throws Exception {

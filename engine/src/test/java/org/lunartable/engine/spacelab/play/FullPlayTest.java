@@ -11,19 +11,25 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.lunartable.engine.cardgame.CardHints;
+import org.lunartable.engine.cardgame.Seating;
 import org.lunartable.engine.game.BadSetup;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.game.Option;
 import org.lunartable.engine.game.Play;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.screen.Block;
+import org.lunartable.engine.screen.Chronicle;
 import org.lunartable.engine.screen.Proposal;
+import org.lunartable.engine.screen.Screen;
+import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.session.Entry;
 import org.lunartable.engine.session.Session;
 import org.lunartable.engine.session.Shown;
 import org.lunartable.engine.session.Step;
 import org.lunartable.engine.spacelab.HouseCards;
+import org.lunartable.engine.spacelab.LabTable;
 import org.lunartable.engine.spacelab.SpaceLabGame;
+import org.lunartable.engine.spacelab.state.State;
 import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.TableEvent;
 
@@ -155,6 +161,42 @@ class FullPlayTest {
             .allMatch(choice -> choice.preview().isPresent());
       }
     }
+  }
+
+  /** Also a card that cannot be paid for now says what it would give, marked so. */
+  @Test
+  void showsWhatEachPlaceWouldGiveForCardsThatAreTooDearNow() {
+    State state =
+        LabTable.of(
+                """
+                orange left@red-red-blue-doctor-projects : red-pilot-2-3 blue-doctor-0-0
+                green  :
+                """)
+            .state();
+    Table table = new Table(HouseCards.RULES, new Seating(2, 0, Map.of(), 0), false);
+    Screen screen = table.screen(state, Chronicle.EMPTY, viewer("orange"));
+    List<Block.Choice> later = screen.blocks(Block.Later.class).findFirst().orElseThrow().choices();
+    assertThat(later)
+        .hasSize(10)
+        .allMatch(choice -> choice.id().startsWith("place:red-pilot-2-3@"))
+        .allMatch(
+            choice ->
+                choice
+                    .preview()
+                    .orElseThrow()
+                    .texts()
+                    .get(0)
+                    .equals(Text.of("preview.too-dear", "cards", 1)));
+    assertThat(later.get(0).preview().orElseThrow().gains())
+        .as("above the left capsule")
+        .containsExactly(new Block.Count("covers", 1), new Block.Count("projects", 2));
+    assertThat(screen.groups().flatMap(group -> group.options().stream()))
+        .noneMatch(choice -> choice.id().startsWith("place:red-pilot"));
+    assertThat(table.screen(state, Chronicle.EMPTY, viewer("green")).blocks(Block.Later.class))
+        .as("it names the hand")
+        .isEmpty();
+    assertThat(table.screen(state, Chronicle.EMPTY, Viewer.TABLE).blocks(Block.Later.class))
+        .isEmpty();
   }
 
   @Test
