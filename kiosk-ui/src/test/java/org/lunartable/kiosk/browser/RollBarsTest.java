@@ -24,6 +24,7 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -38,8 +39,10 @@ import org.lunartable.bridge.simulated.FirmwareBuild;
 import org.lunartable.bridge.simulated.SimulatedBoard;
 import org.lunartable.engine.screen.Block;
 import org.lunartable.hardware.Panel;
+import org.lunartable.hardware.Part;
 import org.lunartable.hardware.Wiring;
 import org.lunartable.kiosk.assembly.hands.Hand;
+import org.lunartable.kiosk.assembly.hands.PaperPins;
 import org.lunartable.kiosk.json.BadJson;
 import org.lunartable.kiosk.json.Json;
 import org.lunartable.kiosk.reliability.Lateness;
@@ -202,15 +205,16 @@ class RollBarsTest {
 
   @Test
   void aPressOnThePanelIsARoll() throws Exception {
-    PaperPins pins = new PaperPins();
+    AtomicBoolean down = new AtomicBoolean();
+    PaperPins pins = new PaperPins(part -> part == Part.ROLL && down.get());
     kiosk.add(() -> Hand.of(new Panel(Wiring.usual(), () -> pins)));
     Thread.sleep(500);
     for (int i = 0; i < TIMES; i++) {
       begin();
       long pressed = System.nanoTime();
-      pins.press(true);
+      down.set(true);
       measure(i, pressed);
-      pins.press(false);
+      down.set(false);
       Thread.sleep(60 + i % 7);
     }
     tell("pin of the roll button of the panel");

@@ -8,9 +8,9 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.lunartable.engine.cardgame.AdvisedGame;
 import org.lunartable.engine.cardgame.RandomGame;
 import org.lunartable.engine.homeonlagrange.HouseCards;
-import org.lunartable.engine.homeonlagrange.play.LagrangeRules;
 import org.lunartable.engine.homeonlagrange.rules.Action;
 import org.lunartable.engine.homeonlagrange.rules.Referee;
 import org.lunartable.engine.homeonlagrange.rules.SetUp;
@@ -78,14 +78,8 @@ class AdviserTest {
   @Test
   void keepsToEveryReadingOfTheRules() {
     for (int seed = 0; seed < 6; seed++) {
-      LagrangeRules rules = HouseCards.rules(RandomGame.drawn(Readings.OPEN, seed));
-      State state = rules.deal(2 + seed % 3, 0, seed);
-      for (int i = 0; !rules.isOver(state); i++) {
-        assertThat(i).isLessThan(LONGEST);
-        Action action = rules.advise(state);
-        assertThat(rules.options(state)).contains(action);
-        state = rules.apply(state, action);
-      }
+      AdvisedGame.play(
+          HouseCards.rules(RandomGame.drawn(Readings.OPEN, seed)), LONGEST, 2 + seed % 3, seed);
     }
   }
 

@@ -7,12 +7,11 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.lunartable.engine.cardgame.AdvisedGame;
 import org.lunartable.engine.cardgame.GameLab;
 import org.lunartable.engine.cardgame.Level;
 import org.lunartable.engine.cardgame.RandomGame;
 import org.lunartable.engine.spacelab.HouseCards;
-import org.lunartable.engine.spacelab.play.SpaceLabRules;
-import org.lunartable.engine.spacelab.rules.Action;
 import org.lunartable.engine.spacelab.rules.Referee;
 import org.lunartable.engine.spacelab.rules.SetUp;
 import org.lunartable.engine.spacelab.state.Readings;
@@ -56,14 +55,8 @@ class AdviserTest {
   @Test
   void keepsToEveryReadingOfTheRules() {
     for (int seed = 0; seed < 6; seed++) {
-      SpaceLabRules rules = HouseCards.rules(RandomGame.drawn(Readings.OPEN, seed));
-      State state = rules.deal(2 + seed % 3, 0, seed);
-      for (int i = 0; !rules.isOver(state); i++) {
-        assertThat(i).isLessThan(LONGEST);
-        Action action = rules.advise(state);
-        assertThat(rules.options(state)).contains(action);
-        state = rules.apply(state, action);
-      }
+      AdvisedGame.play(
+          HouseCards.rules(RandomGame.drawn(Readings.OPEN, seed)), LONGEST, 2 + seed % 3, seed);
     }
   }
 

@@ -38,7 +38,6 @@ import org.lunartable.engine.spi.Observation.BoardDoubted;
 import org.lunartable.engine.spi.Observation.MovesSeen;
 import org.lunartable.engine.spi.Observation.SourceHealth;
 import org.lunartable.kiosk.simtable.SimulatedTable;
-import org.lunartable.kiosk.table.Published;
 import org.lunartable.kiosk.table.ScreenFeed;
 import org.lunartable.vision.Picture;
 import org.lunartable.vision.PixelPoint;
@@ -60,24 +59,6 @@ class BoardCameraTest {
   private final BoardRoom room = new BoardRoom(true);
   private final AtomicLong nanos = new AtomicLong();
 
-  private static Published published(Play play) {
-    return new Published(
-        5,
-        Optional.empty(),
-        List.of(),
-        false,
-        false,
-        List.of(),
-        Optional.empty(),
-        List.of(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        0,
-        Optional.of(play),
-        List.of());
-  }
-
   private Observation next() throws InterruptedException {
     return seen.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
   }
@@ -87,7 +68,7 @@ class BoardCameraTest {
     Play play = new LunarCommandGame().start(Map.of("position", POSITION));
     Board start = ((OnTheTable) play).position().board();
     SimulatedTable table = new SimulatedTable(3, start, Die.CLASSIC);
-    ScreenFeed feed = new ScreenFeed(published(play));
+    ScreenFeed feed = new ScreenFeed(Presence.shown(5, false, play));
     try (BoardCamera camera =
         new BoardCamera(() -> Optional.of(shot(table, nanos.incrementAndGet())), feed, room)) {
       camera.start(
@@ -125,7 +106,7 @@ class BoardCameraTest {
               }
               return Optional.of(shot(table, look <= LOOKS_AT_ONE ? 1 : look));
             },
-            new ScreenFeed(published(play)),
+            new ScreenFeed(Presence.shown(5, false, play)),
             room)) {
       camera.start(event -> seen.add(event.observation()));
       assertThat(next()).isEqualTo(new BoardDoubted(5, Optional.empty()));
@@ -140,7 +121,7 @@ class BoardCameraTest {
     try (BoardCamera camera =
         new BoardCamera(
             () -> Optional.of(new BoardCamera.Shot(nanos.incrementAndGet() / 2, noPicture)),
-            new ScreenFeed(published(play)),
+            new ScreenFeed(Presence.shown(5, false, play)),
             room)) {
       camera.start(event -> seen.add(event.observation()));
       SourceHealth health = (SourceHealth) next();

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -64,12 +65,16 @@ class SensorBoardMovesTest {
   private static final long WORD_MILLIS = 60;
 
   @TempDir Path folder;
+  private final FirmwareBuild build = new FirmwareBuild(Path.of("target", "firmware"));
   private TableLoop table;
+
+  @BeforeEach
+  void makeTheFirmware() throws Exception {
+    build.make("firmware", "sim");
+  }
 
   @Test
   void magnetsPlayAGame() throws Exception {
-    FirmwareBuild build = new FirmwareBuild(Path.of("target", "firmware"));
-    build.make("firmware", "sim");
     try (SimulatedBoard board = SimulatedBoard.start(build, folder.resolve("board"));
         Keeper journal = Keeper.open(folder, Clock.systemUTC());
         TableLoop loop = TableLoop.start(Games.of(new LunarCommandGame()), journal);
@@ -78,10 +83,7 @@ class SensorBoardMovesTest {
       table = loop;
       table.begin("lunar-command", Map.of("position", START), "test").join();
       source.start(sensed);
-      await(shown -> isDoubt(shown, "set-up"));
-
-      ask(board, "place " + pieces());
-      await(shown -> shown.doubt().isEmpty());
+      setUp(board);
 
       ask(board, "place b1");
       await(shown -> at("b1") == Content.STRAIGHT_WALL);
@@ -107,8 +109,6 @@ class SensorBoardMovesTest {
 
   @Test
   void whatWasMissedInTheMiddleOfAMoveIsAskedAbout() throws Exception {
-    FirmwareBuild build = new FirmwareBuild(Path.of("target", "firmware"));
-    build.make("firmware", "sim");
     try (SimulatedBoard board = SimulatedBoard.start(build, folder.resolve("board"));
         Keeper journal = Keeper.open(folder, Clock.systemUTC());
         TableLoop loop = TableLoop.start(Games.of(new LunarCommandGame()), journal);
@@ -117,9 +117,7 @@ class SensorBoardMovesTest {
       table = loop;
       table.begin("lunar-command", Map.of("position", FIGURES), "test").join();
       source.start(sensed);
-      await(shown -> isDoubt(shown, "set-up"));
-      ask(board, "place " + pieces());
-      await(shown -> shown.doubt().isEmpty());
+      setUp(board);
 
       Board before = board();
       ask(board, "lift d4");
@@ -140,8 +138,6 @@ class SensorBoardMovesTest {
 
   @Test
   void magnetsDoWhatTheCompanionAsksFor() throws Exception {
-    FirmwareBuild build = new FirmwareBuild(Path.of("target", "firmware"));
-    build.make("firmware", "sim");
     Map<String, Object> companion =
         Map.of("seat", "orange", "level", "gentle", "seed", 5, "bricks", true);
     try (SimulatedBoard board = SimulatedBoard.start(build, folder.resolve("board"));
@@ -160,8 +156,7 @@ class SensorBoardMovesTest {
 
   private void doWhatIsAsked(SimulatedBoard board, Map<String, Object> companion) throws Exception {
     table.begin("lunar-command", Map.of("position", START, "companion", companion), "test").join();
-    await(shown -> isDoubt(shown, "set-up"));
-    ask(board, "place " + pieces());
+    setUp(board);
     await(shown -> shown.doubt().isEmpty() && asked(shown).isPresent());
 
     Place goal = asked(table.feed().current()).orElseThrow();
@@ -177,6 +172,13 @@ class SensorBoardMovesTest {
         .companion()
         .flatMap(CompanionState::proposal)
         .map(one -> one.steps().get(0).path().get(0));
+  }
+
+  /** Builds the position of the game on the bare board. */
+  private void setUp(SimulatedBoard board) throws Exception {
+    await(shown -> isDoubt(shown, "set-up"));
+    ask(board, "place " + pieces());
+    await(shown -> shown.doubt().isEmpty());
   }
 
   private static ElectronicDie die(TableLoop loop) {

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.lunartable.engine.game.Game;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.game.Play;
@@ -15,6 +16,7 @@ import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.hardware.Panel;
 import org.lunartable.hardware.Wiring;
+import org.lunartable.kiosk.assembly.hands.PaperPins;
 import org.lunartable.kiosk.journal.Keeper;
 import org.lunartable.kiosk.table.Reply;
 import org.lunartable.kiosk.table.TableLoop;
@@ -43,13 +45,22 @@ final class HangingKiosk {
     }
   }
 
+  /** A look at a button, which never returns once the driver is stuck. */
+  private static boolean isDown(AtomicBoolean stuck) {
+    while (stuck.get()) {
+      Thread.onSpinWait();
+    }
+    return false;
+  }
+
   public static void main(String[] args) throws Exception {
     Keeper keeper = Keeper.open(Path.of(args[0]), Clock.systemUTC());
     TableLoop table = TableLoop.start(Games.of(new CountingGame(), new Endless()), keeper);
     Watch watch = Watch.over(table);
     watch.whenLost(() -> Runtime.getRuntime().halt(4));
     watch.whenSourceLost(() -> Runtime.getRuntime().halt(4));
-    StuckPins pins = new StuckPins();
+    AtomicBoolean stuck = new AtomicBoolean();
+    PaperPins pins = new PaperPins(part -> isDown(stuck));
     Panel panel = new Panel(Wiring.usual(), () -> pins);
     panel.start(table);
     watch.addIncurable(panel);
@@ -61,7 +72,7 @@ final class HangingKiosk {
         CompletableFuture<Reply> never = table.begin("endless", Map.of(), "touch");
         System.out.println(never.isDone());
       } else if (line.equals("hang-panel")) {
-        pins.hang();
+        stuck.set(true);
         System.out.println();
       } else {
         System.err.println(line.equals("begin") ? begin(table) : move(table));

@@ -1,16 +1,20 @@
-package org.lunartable.kiosk.assembly.watch;
+package org.lunartable.kiosk.assembly.hands;
 
+import java.util.function.Predicate;
 import org.lunartable.hardware.Part;
 import org.lunartable.hardware.Pin;
 import org.lunartable.hardware.PinBank;
 
-/** Pins whose driver hangs when it is told to: a look at a button never returns. */
-final class StuckPins implements PinBank {
+/** Pins of paper, whose buttons a test presses. */
+public final class PaperPins implements PinBank {
 
-  private volatile boolean hangs;
+  private final Predicate<Part> down;
 
-  void hang() {
-    hangs = true;
+  /**
+   * @param down whether a button is pressed; asked at each look at it, by the thread that looks
+   */
+  public PaperPins(Predicate<Part> down) {
+    this.down = down;
   }
 
   @Override
@@ -18,10 +22,7 @@ final class StuckPins implements PinBank {
     return new Input() {
       @Override
       public boolean active() {
-        while (hangs) {
-          Thread.onSpinWait();
-        }
-        return false;
+        return down.test(part);
       }
 
       @Override
