@@ -12,7 +12,7 @@ package org.lunartable.engine.advisor;
 public record Share(int games, double times, double independent) {
 
   /** The quantile of the normal distribution that leaves 2.5 % on each side. */
-  private static final double Z = 1.959964;
+  public static final double Z = 1.959964;
 
   public Share {
     if (games < 0 || times < 0 || times > games || independent < 0 || independent > games) {

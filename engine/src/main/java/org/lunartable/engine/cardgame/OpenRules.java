@@ -33,7 +33,7 @@ public final class OpenRules<R extends Record> {
     static Point of(RecordComponent component) {
       List<String> words =
           Arrays.stream(component.getType().getEnumConstants())
-              .map(one -> word((Enum<?>) one))
+              .map(one -> Tree.word((Enum<?>) one))
               .toList();
       String id = component.getName().replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
       String rule = component.getAnnotation(Rule.class).value();
@@ -46,14 +46,10 @@ public final class OpenRules<R extends Record> {
 
     String word(Record readings) {
       try {
-        return word((Enum<?>) component.getAccessor().invoke(readings));
+        return Tree.word((Enum<?>) component.getAccessor().invoke(readings));
       } catch (ReflectiveOperationException broken) {
         throw new IllegalStateException("readings are public", broken);
       }
-    }
-
-    private static String word(Enum<?> reading) {
-      return reading.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
   }
 

@@ -90,7 +90,8 @@ public final class Tree {
     throw problem(key, "must be one of " + String.join(", ", words));
   }
 
-  private static String word(Enum<?> constant) {
+  /** What a constant is called in a set-up: {@code MADE_ANEW} is {@code made-anew}. */
+  public static String word(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 

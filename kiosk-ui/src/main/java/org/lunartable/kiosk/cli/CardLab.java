@@ -23,8 +23,6 @@ final class CardLab {
   /** Games take unequally long. */
   private static final int PARTS_PER_CORE = 4;
 
-  private static final double Z = 1.959964;
-
   private final CardRules<?, ?> rules;
   private final List<Level> levels;
   private final GameLab.Findings findings;
@@ -87,7 +85,7 @@ final class CardLab {
 
   /** Half the width of the 95 % confidence interval of a seat's mean points. */
   private double margin(int seat) {
-    return Z * findings.spread().get(seat) / Math.sqrt(Math.max(1, findings.games()));
+    return Share.Z * findings.spread().get(seat) / Math.sqrt(Math.max(1, findings.games()));
   }
 
   private static List<Level> levels(CardRules<?, ?> rules, String players) {
