@@ -1,4 +1,5 @@
 /* What a line of text asks for. Each is answered by one line: "ok ..." or "no ...". */
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,6 +15,14 @@ static unsigned place(const char *name) {
   unsigned long row = strtoul(name + 1, &end, 10);
   if (column >= SIM_COLUMNS || row < 1 || row > SIM_ROWS || *end) return NOWHERE;
   return (unsigned)(row - 1) * SIM_COLUMNS + column;
+}
+
+/* A number from 0 to most, and nothing after it. */
+static int number(const char *text, unsigned base, unsigned most, unsigned *value) {
+  char *end;
+  unsigned long read = strtoul(text, &end, (int)base);
+  *value = (unsigned)read;
+  return isxdigit((unsigned char)*text) && !*end && read <= most;
 }
 
 /* place or lift: all names first, so that a wrong one changes nothing. */
@@ -54,8 +63,14 @@ static void lights(void) {
 static void garbage(char *hex) {
   uint8_t bytes[1024];
   unsigned n = 0;
-  for (char *byte = strtok(hex, " "); byte && n < sizeof bytes; byte = strtok(NULL, " "))
-    bytes[n++] = (uint8_t)strtoul(byte, NULL, 16);
+  for (char *byte = strtok(hex, " "); byte; byte = strtok(NULL, " ")) {
+    unsigned value;
+    if (!number(byte, 16, 255, &value) || n == sizeof bytes) {
+      sim_say("no byte is called %s: give at most %u, from 00 to ff", byte, (unsigned)sizeof bytes);
+      return;
+    }
+    bytes[n++] = (uint8_t)value;
+  }
   pty_garbage(bytes, n);
   sim_say("ok");
 }
@@ -105,6 +120,26 @@ static void short_column(const char *name, int on) {
   sim_say("ok");
 }
 
+static void corrupt(const char *text) {
+  unsigned share;
+  if (!number(text, 10, 10000, &share)) {
+    sim_say("no share is called %s: give how many bytes of 10000 are to be wrong", text);
+    return;
+  }
+  pty_corrupt(share);
+  sim_say("ok");
+}
+
+static void freeze(const char *text) {
+  unsigned millis;
+  if (!number(text, 10, 3600000, &millis)) {
+    sim_say("no time is called %s: give milliseconds, at most an hour", text);
+    return;
+  }
+  sim_freeze(millis);
+  sim_say("ok");
+}
+
 static void stat(void) {
   unsigned lamps = pins_lamps();
   sim_say("ok cycles=%llu scans=%lu corrupted=%lu dropped=%lu bad_pulses=%lu t=%lld status=%u orange=%u green=%u tone=%u",
@@ -151,13 +186,7 @@ void command(char *line) {
   else if (!strcmp(line, "short")) short_column(rest, 1);
   else if (!strcmp(line, "unshort")) short_column(rest, 0);
   else if (!strcmp(line, "garbage")) garbage(rest);
-  else if (!strcmp(line, "corrupt")) {
-    pty_corrupt((unsigned)strtoul(rest, NULL, 10));
-    sim_say("ok");
-  } else if (!strcmp(line, "freeze")) {
-    sim_freeze((unsigned)strtoul(rest, NULL, 10));
-    sim_say("ok");
-  } else {
-    sim_say("no command is called %s", line);
-  }
+  else if (!strcmp(line, "corrupt")) corrupt(rest);
+  else if (!strcmp(line, "freeze")) freeze(rest);
+  else sim_say("no command is called %s %s", line, rest);
 }

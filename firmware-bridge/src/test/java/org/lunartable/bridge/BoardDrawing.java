@@ -18,7 +18,7 @@ final class BoardDrawing {
   private static final Pattern ENTRY =
       Pattern.compile(
           "((?:[a-zA-Z]+ )?[A-Z0-9a-z-]+) +(P[A-Z]\\d(?:-P[A-Z]\\d)?) \\(([A0-9-]+)\\)");
-  private static final int WIDTH = 860;
+  private static final int WIDTH = 920;
   private static final int ROW = 30;
 
   private final StringBuilder out = new StringBuilder();
@@ -50,7 +50,7 @@ final class BoardDrawing {
   }
 
   private void draw(List<Entry> entries) {
-    int height = 90 + ROW * entries.size() + 20;
+    int height = Math.max(90 + ROW * entries.size() + 20, 590);
     line(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\""
             + " font-size=\"13\">",
@@ -68,6 +68,7 @@ final class BoardDrawing {
       entry(entries.get(i), 90 + ROW * i);
     }
     matrix();
+    hallSensor();
     line("</svg>");
   }
 
@@ -91,6 +92,27 @@ final class BoardDrawing {
     text(808, 246, "end", "#222222", "row");
     text(660, 134, "start", "#222222", "reed sensor");
     text(772, 200, "start", "#222222", "1N4148");
+  }
+
+  /** The supply of a row of Hall sensors, and one of its sensors; all others are like it. */
+  private void hallSensor() {
+    line(
+        "<g transform=\"translate(560 350)\" fill=\"none\" stroke=\"#222222\" stroke-width=\"2\">");
+    line("<path d=\"M40 20H180M70 20V30M70 60V90M180 20V66H164M180 114V150\"/>");
+    line("<rect x=\"62\" y=\"30\" width=\"16\" height=\"30\"/>");
+    line("<path d=\"M20 90H150M150 62V118M158 58V122M158 66H180M158 114H180V122\"/>");
+    line("<path d=\"M168 61L158 66L168 71Z\" fill=\"#222222\"/>");
+    line("<rect x=\"150\" y=\"150\" width=\"60\" height=\"40\"/>");
+    line("<path d=\"M150 170H30M30 140V210M180 190V210M166 210H194\"/>");
+    line("</g>");
+    text(560, 340, "start", "#222222", "With Hall sensors (nobody has built it yet):");
+    text(572, 374, "end", "#222222", "5 V");
+    text(644, 398, "start", "#222222", "10 kOhm");
+    text(574, 444, "end", "#222222", "row");
+    text(752, 444, "start", "#222222", "AO3401, one a row");
+    text(776, 524, "start", "#222222", "A3144");
+    text(578, 574, "start", "#222222", "column");
+    text(758, 574, "start", "#222222", "ground");
   }
 
   private void text(int x, int y, String anchor, String colour, String words) {

@@ -57,6 +57,11 @@ final class Fitting {
     return trouble;
   }
 
+  /** Whether its next turn tries a pin again that has failed. */
+  boolean retries(long nanos) {
+    return trouble.isPresent() && nanos - notBefore >= 0;
+  }
+
   /** Takes its turn; tells whether it fails or works now and did not before. */
   boolean work(long nanos) {
     if (device.isEmpty() && nanos - notBefore < 0) {

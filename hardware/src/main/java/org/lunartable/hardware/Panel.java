@@ -139,16 +139,31 @@ public final class Panel implements InputSource {
     boolean news = true;
     while (!closed) {
       rounds.incrementAndGet();
-      long now = System.nanoTime();
-      for (Fitting fitting : fittings) {
-        news |= fitting.work(now);
-      }
+      news |= round(fittings);
       if (news) {
         tell(fittings);
       }
       news = false;
       sleep(LOOK_MILLIS);
     }
+  }
+
+  /**
+   * Looks at each part once. Taking a pin anew may last as long as several looks, so that at most
+   * one that failed is tried a round, and each look has the time at which it is made.
+   */
+  private static boolean round(List<Fitting> fittings) {
+    boolean news = false;
+    boolean retried = false;
+    for (Fitting fitting : fittings) {
+      long now = System.nanoTime();
+      boolean retries = fitting.retries(now);
+      if (!retries || !retried) {
+        news |= fitting.work(now);
+      }
+      retried |= retries;
+    }
+    return news;
   }
 
   private List<Fitting> fittings(PinBank bank) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /** Pins of paper. */
 final class FakeBank {
@@ -26,6 +27,11 @@ final class FakeBank {
   /** When they were opened, on the monotonic clock. */
   final List<Long> opened = new CopyOnWriteArrayList<>();
 
+  /** How often the roll button had been looked at when a part was asked for that was taken. */
+  final List<Integer> asked = new CopyOnWriteArrayList<>();
+
+  private final AtomicInteger looks = new AtomicInteger();
+
   volatile boolean gone;
   volatile int open;
 
@@ -44,6 +50,9 @@ final class FakeBank {
           @Override
           public boolean active() throws PinProblem {
             check(part);
+            if (part == Part.ROLL) {
+              looks.incrementAndGet();
+            }
             return down.contains(part);
           }
 
@@ -79,6 +88,7 @@ final class FakeBank {
 
       private void take(Part part) throws PinProblem {
         if (taken.contains(part)) {
+          asked.add(looks.get());
           throw new PinProblem(
               PinProblem.Kind.TAKEN, "Another program has " + part.text() + ".", null);
         }

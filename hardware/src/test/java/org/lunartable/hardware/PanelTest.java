@@ -120,6 +120,16 @@ class PanelTest {
     assertThat(panel.health()).contains(PanelHealth.WELL);
   }
 
+  /** Asking for a pin takes as long as several looks at the buttons. */
+  @Test
+  void theButtonsAreLookedAtBetweenTwoPinsThatAreAskedForAgain() throws Exception {
+    bank.taken.addAll(List.of(Part.GREEN, Part.BUZZER));
+    start();
+    await(() -> bank.asked.size() == 6);
+    assertThat(bank.asked.get(3)).isGreaterThan(bank.asked.get(2));
+    assertThat(bank.asked.get(5)).isGreaterThan(bank.asked.get(4));
+  }
+
   @ParameterizedTest
   @EnumSource(names = {"ROLL", "ORANGE"})
   void aPinThatFailsCostsThatPartAloneAndComesBack(Part part) throws Exception {

@@ -127,7 +127,8 @@ final class DoctorCommand implements Callable<Integer> {
 
   private void write(Path folder, int port, List<Check> checks) {
     try {
-      new Bundle(folder, port, BuildName.get(), withPictures).write(bundle, checks);
+      new Bundle(folder, Optional.ofNullable(config), port, BuildName.get(), withPictures)
+          .write(bundle, checks);
       console
           .err()
           .println(

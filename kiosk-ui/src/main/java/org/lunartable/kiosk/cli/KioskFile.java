@@ -5,6 +5,7 @@ import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -12,9 +13,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The settings file that {@code --config} names: lines {@code key = value} as {@link Properties}
- * reads them, in UTF-8. What the command line says goes before. Every method refuses what means
- * nothing with one sentence. Immutable.
+ * The settings file that {@code --config} names: lines {@code key = value}, in UTF-8. What the
+ * command line says goes before. Every method refuses what means nothing with one sentence.
+ * Immutable.
  */
 final class KioskFile {
 
@@ -37,7 +38,9 @@ final class KioskFile {
   static KioskFile read(Path path) {
     Twice read = new Twice();
     try {
-      read.load(new StringReader(Files.readString(path)));
+      String text = Files.readString(path);
+      checkShape(path, text.lines().toList());
+      read.load(new StringReader(text));
     } catch (IOException | IllegalArgumentException e) {
       throw new CliProblem(
           CliProblem.BAD_INPUT,
@@ -55,6 +58,22 @@ final class KioskFile {
           throw file.bad("says twice what " + key + " is; take one of the lines out");
         });
     return file;
+  }
+
+  /**
+   * The package's watchdog reads the port out of the same file with the shell alone; what only
+   * {@link Properties} would understand is refused, so that both always read the same.
+   */
+  private static void checkShape(Path path, List<String> text) {
+    for (int line = 0; line < text.size(); line++) {
+      String said = text.get(line).strip();
+      boolean silent = said.isEmpty() || said.startsWith("#") || said.startsWith("!");
+      if (!silent && (!said.matches("[^=:\\s]+\\s*[=:].*") || said.contains("\\"))) {
+        throw CliProblem.badInput(
+            "--config: %s, line %d is not of the form key = value; write it so, or begin it with #."
+                .formatted(path, line + 1));
+      }
+    }
   }
 
   /** Remembers a key that is there twice; by itself the later line would hold without a word. */

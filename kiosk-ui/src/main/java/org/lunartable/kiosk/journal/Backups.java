@@ -1,11 +1,9 @@
 package org.lunartable.kiosk.journal;
 
 import java.io.IOException;
-import java.nio.channels.FileChannel;
 import java.nio.file.FileStore;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
@@ -17,6 +15,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.lunartable.kiosk.files.Durable;
 import org.sqlite.SQLiteConfig;
 
 /**
@@ -63,7 +62,7 @@ public final class Backups {
    * Makes one.
    *
    * @param parent the folder in which its own is made
-   * @return its name
+   * @return its name, once all of it is on the medium, so that the stick may be pulled out
    * @throws JournalProblem when it cannot be made; nothing of it is left then
    */
   public String write(Path parent) throws JournalProblem {
@@ -74,8 +73,9 @@ public final class Backups {
       Files.createDirectory(fresh);
       copyDatabase(fresh.resolve(DATABASE));
       copyFiles(data, fresh);
-      sync(fresh.resolve(DATABASE));
+      Durable.tree(fresh);
       Files.move(fresh, parent.resolve(name));
+      Durable.one(parent);
       return name;
     } catch (IOException | SQLException failed) {
       deleteTree(fresh);
@@ -103,12 +103,6 @@ public final class Backups {
         PreparedStatement vacuum = connection.prepareStatement("VACUUM INTO ?")) {
       vacuum.setString(1, into.toAbsolutePath().toString());
       vacuum.execute();
-    }
-  }
-
-  private static void sync(Path file) throws IOException {
-    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-      channel.force(true);
     }
   }
 
@@ -143,8 +137,10 @@ public final class Backups {
       Files.copy(parent.resolve(name).resolve(DATABASE), fresh.resolve(DATABASE));
       copyFiles(parent.resolve(name), fresh);
       Database.open(fresh.resolve(DATABASE)).close();
+      Durable.tree(fresh);
       deleteTree(data.resolve(READY));
       Files.move(fresh, data.resolve(READY));
+      Durable.one(data);
     } catch (Database.Damaged damaged) {
       deleteTree(fresh);
       throw new JournalProblem("The backup " + name + " is damaged; take another one.", damaged);

@@ -69,7 +69,7 @@ public final class KioskLog extends Handler {
     // A percent sign begins a pattern there.
     String pattern = folder(data).toString().replace("%", "%%") + "/kiosk.%g.jsonl";
     Handler files = new FileHandler(pattern, MOST_BYTES, FILES, true);
-    files.setFormatter(new JsonLines(new Secrets(System.getProperty("user.home", ""))));
+    files.setFormatter(new JsonLines(Secrets.ofUser()));
     return files;
   }
 

@@ -2,8 +2,8 @@ package org.lunartable.kiosk.log;
 
 import java.util.regex.Pattern;
 
-/** Takes out of a text what nobody should see who gets a log. */
-final class Secrets {
+/** Takes out of a text what nobody should see who gets a log or a report. Immutable. */
+public final class Secrets {
 
   /** Name and password in an address, and what stands behind its question mark. */
   private static final Pattern LOGIN = Pattern.compile("://[^/?#\\s\"']*@");
@@ -16,8 +16,13 @@ final class Secrets {
     this.home = home;
   }
 
+  /** Those of whoever runs this program. */
+  public static Secrets ofUser() {
+    return new Secrets(System.getProperty("user.home", ""));
+  }
+
   /** The same text without passwords, and without the name of whose home a path is in. */
-  String removed(String text) {
+  public String removed(String text) {
     String plain = LOGIN.matcher(text).replaceAll("://***@");
     plain = QUERY.matcher(plain).replaceAll("$1?***");
     return home.length() < 2 ? plain : plain.replace(home, "~");

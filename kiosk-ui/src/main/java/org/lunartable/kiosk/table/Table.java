@@ -33,6 +33,7 @@ final class Table {
   private final NewGames games;
   private final Keeper keeper;
   private final Noise noise;
+  private final DeviceLog devices = new DeviceLog(System::nanoTime);
   private final Display display;
   private Optional<Session> session = Optional.empty();
   private volatile boolean waitsForDisk;
@@ -243,6 +244,7 @@ final class Table {
 
   private Reply health(String source, Observation.SourceHealth health) {
     SourceState state = new SourceState(source, health.working(), health.detail());
+    devices.tell(state);
     // A loose cable comes and goes many times a second.
     display.device(state, noise.isNoisy(source));
     return nothing(Optional.empty());

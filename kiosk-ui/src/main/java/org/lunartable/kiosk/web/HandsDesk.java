@@ -10,6 +10,9 @@ import org.lunartable.kiosk.texts.Messages;
 /** How the buttons, lamps and sensors of the table are. Safe to use from any thread. */
 public interface HandsDesk {
 
+  /** The name of the part that is the sensor board as a whole. */
+  String SENSOR_BOARD = "sensor-board";
+
   /** A table without any. */
   HandsDesk NONE =
       new HandsDesk() {

@@ -82,7 +82,7 @@ final class MachineApi {
     String place = body.text("place");
     boolean ignored = body.yesOrNo("ignored");
     if (upkeep.hands().sensors().isEmpty()) {
-      throw noBoard();
+      throw noSensors();
     }
     HandsDesk.Sensors sensors =
         upkeep
@@ -90,6 +90,16 @@ final class MachineApi {
             .ignore(place, ignored)
             .orElseThrow(() -> HttpProblem.told(HttpProblem.UNUSABLE, "problem.no-sensor-place"));
     Answers.json(ctx, 200, Map.of("sensors", sensors));
+  }
+
+  /** One that the table uses may have nothing to say just now. */
+  private HttpProblem noSensors() {
+    boolean used =
+        upkeep.hands().parts().stream()
+            .anyMatch(part -> part.name().equals(HandsDesk.SENSOR_BOARD));
+    return used
+        ? HttpProblem.told(HttpProblem.UNAVAILABLE, "problem.silent-sensor-board")
+        : noBoard();
   }
 
   private static HttpProblem noBoard() {

@@ -108,6 +108,12 @@ class BoardDoctorTest {
 
       board.ask("unplug");
       awaitParts(kiosk, "\"state\":\"fail\"", "Plug it in");
+      assertThat(
+              ask(
+                  to(kiosk, "/api/machine/sensor")
+                      .header("Content-Type", "application/json")
+                      .POST(BodyPublishers.ofString("{\"place\":\"e5\",\"ignored\":true}"))))
+          .contains("The sensor board does not answer just now");
     }
   }
 

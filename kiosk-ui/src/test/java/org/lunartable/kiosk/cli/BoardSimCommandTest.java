@@ -18,12 +18,23 @@ class BoardSimCommandTest {
     CliRun run =
         new Launcher(Launcher.script(), folder)
             .with("LUNAR_DATA", folder.resolve("data").toString())
-            .shell("printf 'place e5\\nfly\\nquit\\n' | $LUNAR board-sim --port " + port);
+            .shell(
+                "printf 'place e5\\nfly\\ncorrupt many\\nfreeze -1\\ngarbage zz\\nlights on\\nquit\\n' | $LUNAR board-sim --port "
+                    + port);
 
     assertThat(run.err()).isEmpty();
     assertThat(run.out().replaceAll("t=\\d+", "t=1"))
         .isEqualTo(
-            "The sensor board is simulated at %s\nok t=1\nno command is called fly\nok t=1\n"
+            """
+            The sensor board is simulated at %s
+            ok t=1
+            no command is called fly
+            no share is called many: give how many bytes of 10000 are to be wrong
+            no time is called -1: give milliseconds, at most an hour
+            no byte is called zz: give at most 1024, from 00 to ff
+            no command is called lights on
+            ok t=1
+            """
                 .formatted(port));
     assertThat(run.status()).isZero();
     assertThat(Files.exists(port)).isFalse();

@@ -75,6 +75,17 @@ class BundleTest {
   }
 
   @Test
+  void theFileThatTheKioskWasStartedWithIsInItWithoutPasswords() throws Exception {
+    Path config = folder.resolve("table.conf");
+    Files.writeString(config, "# ours\ncamera = http://me:secret@127.0.0.1:9/v?key=secret\n");
+
+    Map<String, byte[]> parts = bundle(1, "--config", config.toString());
+
+    assertThat(text(parts, "lunar-table.conf"))
+        .isEqualTo("# ours\ncamera = http://***@127.0.0.1:9/v?***\n");
+  }
+
+  @Test
   void ofAKioskThatRunsItHasWhatTheCameraSawOnlyWhenThatIsAskedFor() throws Exception {
     KioskSettings settings =
         new KioskSettings(folder, "127.0.0.1", 0, Set.of(), "test-1", CameraPlan.SIMULATED);

@@ -50,6 +50,21 @@ class KioskFileTest {
     CliRun.of("kiosk", "--config", config + "x").failed(2, "--config", "cannot be read");
   }
 
+  /** The shell of the watchdog reads the same file, and has to read the same port. */
+  @Test
+  void aLineIsAKeyAndAValueAndNothingElse() throws IOException {
+    String config = written("# the port", "port 8876").toString();
+    CliRun.of("kiosk", "--config", config).failed(2, "table.conf, line 2", "key = value");
+    written("port = \\u0038080");
+    CliRun.of("kiosk", "--config", config).failed(2, "table.conf, line 1", "key = value");
+    written("camera = \\", "  port = 8876");
+    CliRun.of("kiosk", "--config", config).failed(2, "table.conf, line 1", "key = value");
+    written("port = 0");
+    CliRun.of("kiosk", "--config", config).failed(2, "table.conf, port:", "'0'", "from 1");
+    assertThat(KioskFile.read(written("! usual", "", "  port: 8876")).text("port"))
+        .contains("8876");
+  }
+
   @Test
   void whatIsSetAndDoesNothingIsTold() throws IOException {
     assertThat(new HandsOptions().idle(KioskFile.read(written("pin.roll = 5 up low"))))

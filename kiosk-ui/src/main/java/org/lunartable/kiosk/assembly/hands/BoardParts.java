@@ -13,6 +13,7 @@ import org.lunartable.bridge.Muted;
 import org.lunartable.bridge.SensorBoard;
 import org.lunartable.bridge.link.LinkHealth;
 import org.lunartable.engine.screen.Text;
+import org.lunartable.kiosk.web.HandsDesk;
 import org.lunartable.kiosk.web.HandsDesk.PartState;
 import org.lunartable.kiosk.web.HandsDesk.Sensors;
 import org.lunartable.kiosk.web.HandsDesk.State;
@@ -20,7 +21,7 @@ import org.lunartable.kiosk.web.HandsDesk.State;
 /** What people are told of the sensor board: of the line to it, of its sensors, of a test. */
 public final class BoardParts implements HandHealth {
 
-  private static final String NAME = "sensor-board";
+  private static final String NAME = HandsDesk.SENSOR_BOARD;
   private static final String SENSORS = "sensors";
 
   /** The board itself gives up sooner. */

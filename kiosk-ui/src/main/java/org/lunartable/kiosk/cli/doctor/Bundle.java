@@ -16,18 +16,24 @@ import org.lunartable.kiosk.assembly.source.BadSetting;
 import org.lunartable.kiosk.assembly.source.CameraFile;
 import org.lunartable.kiosk.json.Json;
 import org.lunartable.kiosk.log.KioskLog;
+import org.lunartable.kiosk.log.Secrets;
 
 /**
- * One file to send with a report: what the doctor found, the settings without passwords, the log,
- * and how the camera of a running kiosk is. Neither games nor names are in it, pictures only when
- * they are asked for, and the name of whose home a path is in is left out.
+ * One file to send with a report: what the doctor found, the settings without passwords (the
+ * kiosk's own and those of the file that it was started with), the log, and how the camera of a
+ * running kiosk is. Neither games nor names are in it, pictures only when they are asked for, and
+ * the name of whose home a path is in is left out.
  *
  * @param data the data folder
+ * @param config the settings file that {@code --config} names
  * @param version of the program
  * @param withPictures whether what the cameras of a running kiosk saw last is to be in it
  */
-public record Bundle(Path data, int port, String version, boolean withPictures) {
+public record Bundle(
+    Path data, Optional<Path> config, int port, String version, boolean withPictures) {
+
   private static final int LONGEST = 64 << 20;
+  private static final Secrets SECRETS = Secrets.ofUser();
 
   /**
    * Writes the file; one that is there already is replaced.
@@ -39,9 +45,12 @@ public record Bundle(Path data, int port, String version, boolean withPictures) 
         ZipOutputStream zip = new ZipOutputStream(out)) {
       add(zip, "version.txt", version + "\n");
       add(zip, "doctor.json", found(checks));
-      add(zip, "kiosk.properties", withoutHome(settings()));
+      add(zip, "kiosk.properties", SECRETS.removed(settings()));
+      if (config.isPresent()) {
+        add(zip, "lunar-table.conf", SECRETS.removed(Files.readString(config.get())));
+      }
       for (Path log : KioskLog.files(data)) {
-        add(zip, "log/" + log.getFileName(), withoutHome(Files.readString(log)));
+        add(zip, "log/" + log.getFileName(), SECRETS.removed(Files.readString(log)));
       }
       addKiosk(zip);
     }
@@ -59,11 +68,6 @@ public record Bundle(Path data, int port, String version, boolean withPictures) 
     }
   }
 
-  private static String withoutHome(String text) {
-    String home = System.getProperty("user.home");
-    return home == null || home.length() < 2 ? text : text.replace(home, "~");
-  }
-
   /** What the kiosk shows about its camera, and the last frames where they are wanted. */
   private void addKiosk(ZipOutputStream zip) throws IOException {
     RunningKiosk kiosk = new RunningKiosk(port);
@@ -72,7 +76,7 @@ public record Bundle(Path data, int port, String version, boolean withPictures) 
       add(zip, "kiosk/none.txt", "No kiosk was running at port " + port + ".\n");
       return;
     }
-    add(zip, "kiosk/camera.json", withoutHome(utf8(view.get())));
+    add(zip, "kiosk/camera.json", SECRETS.removed(utf8(view.get())));
     if (withPictures) {
       addPictures(zip, kiosk);
     }
