@@ -80,13 +80,6 @@ class LanguageBrowserTest extends BrowserCase {
   @ValueSource(strings = {"de", "fr", "es", "ru"})
   void theOtherPagesFitTheScreen(String spoken) {
     begin(spoken);
-    page.touch("camera-open");
-    page.awaitShown("health-age");
-    look("camera", SMALL);
-    page.touch("calibrate");
-    page.awaitShown("calibration");
-    look("calibrate", SMALL);
-    page.touch("camera-back");
     page.touch("new-game");
     page.touch("start-game");
     page.awaitShown("replace-yes");
@@ -156,6 +149,32 @@ class LanguageBrowserTest extends BrowserCase {
     page.touch("to-phones");
     page.awaitShown("lan");
     look("phones", screens());
+    checks.assertAll();
+  }
+
+  @Tag("bars")
+  @ParameterizedTest
+  @ValueSource(strings = {"de", "fr", "es", "ru"})
+  void thePagesOfMachineAndHealthFitTheScreen(String spoken) {
+    begin(spoken);
+    page.touch("new-game");
+    page.touch("to-settings");
+    page.awaitShown("set-motion");
+    look("settings", screens());
+    page.touch("to-machine");
+    page.awaitShown("machine-off");
+    look("machine", screens());
+    page.touch("machine-off");
+    page.awaitShown("sure-no");
+    look("machine-off", screens());
+    page.touch("sure-no");
+    page.open();
+    page.touch("camera-open");
+    page.awaitShown("health-age");
+    look("camera", screens());
+    page.touch("calibrate");
+    page.awaitShown("calibration");
+    look("calibrate", screens());
     checks.assertAll();
   }
 
