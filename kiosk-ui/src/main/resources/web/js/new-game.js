@@ -20,7 +20,7 @@ const SEATS = ['orange', 'green'];
 const TARGETS = [[5, 'new.short'], [7, null], [11, 'new.usual'], [15, 'new.long']];
 const TARGET = { path: 'points.target', usual: 11 };
 
-export function NewGame({ running, run, busy, tell, onDone, onChange, revision, simulated, session }) {
+export function NewGame({ running, run, busy, tell, onDone, onChange, onCamera, revision, simulated, session }) {
   const [starts, setStarts] = useState('orange');
   const [rules, setRules] = useState({});
   const [names, setNames] = useState({});
@@ -50,7 +50,7 @@ export function NewGame({ running, run, busy, tell, onDone, onChange, revision, 
   } else if (page === 'history') {
     return html`<${HistoryPage} onClose=${home} />`;
   } else if (page === 'settings') {
-    return html`<${SettingsPage} tell=${tell} onChange=${onChange} onClose=${home} />`;
+    return html`<${SettingsPage} tell=${tell} onChange=${onChange} onCamera=${onCamera} onClose=${home} />`;
   } else if (page === 'tour') {
     return html`<${TourPage} onClose=${home} />`;
   } else if (page === 'phones') {

@@ -79,7 +79,7 @@ export function Languages({ tell, onChange }) {
       data-test=${`language-${language}`} onClick=${() => choose(language)}>${NAMES[language] ?? language}</button>`)}</div>`;
 }
 
-export function SettingsPage({ tell, onChange, onClose }) {
+export function SettingsPage({ tell, onChange, onCamera, onClose }) {
   const [, redraw] = useState(0);
   const [machine, setMachine] = useState(false);
   useEffect(() => onVoices(() => redraw((n) => n + 1)), []);
@@ -98,6 +98,7 @@ export function SettingsPage({ tell, onChange, onClose }) {
       data-test=${`set-${name}`} onClick=${() => flip(name)}>
     <span>${t(`settings.${name}`)}</span><b>${t(known.settings[name] ? 'settings.on' : 'settings.off')}</b></button>`;
   return html`<main class="sub-page settings-page"><${PageHead} title=${t('settings.title')} onClose=${onClose}>
+      <button class="key" data-test="to-camera" onClick=${onCamera}>${t('camera.title')}</button>
       <button class="key" data-test="to-machine" onClick=${() => setMachine(true)}>${t('machine.title')}</button><//>
     <div class="sub-body">
       <fieldset><legend><${Icon} name="globe" /> ${t('settings.language')}</legend>

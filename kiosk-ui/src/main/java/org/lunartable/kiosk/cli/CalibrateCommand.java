@@ -12,7 +12,6 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.lunartable.engine.die.Die;
 import org.lunartable.engine.die.TileColour;
-import org.lunartable.kiosk.assembly.camera.RoomFolder;
 import org.lunartable.kiosk.json.Json;
 import org.lunartable.vision.calibration.BadProfile;
 import org.lunartable.vision.calibration.CameraProfile;
@@ -27,8 +26,8 @@ import picocli.CommandLine.Option;
     mixinStandardHelpOptions = true,
     description = {
       "Prints the colours of the die's tiles that were learnt in this room's light, or makes,",
-      "imports, exports or forgets them. A kiosk that is running takes up what changed when it is",
-      "started again; its own camera page learns the colours at once."
+      "imports, exports or forgets them. Each camera has its own. A kiosk that is running takes up",
+      "what changed when it is started again; its own camera page learns the colours at once."
     },
     footer = {"", "Example: lunar calibrate --from pictures/die"})
 final class CalibrateCommand implements Callable<Integer> {
@@ -43,6 +42,8 @@ final class CalibrateCommand implements Callable<Integer> {
       description = "The kiosk's data folder (default: as for lunar kiosk).")
   private Path data;
 
+  @ArgGroup private Whose whose;
+
   @Option(
       names = "--die",
       paramLabel = "FILE",
@@ -51,6 +52,27 @@ final class CalibrateCommand implements Callable<Integer> {
 
   @Option(names = "--json", description = "Print one JSON object.")
   private boolean json;
+
+  /** Whose colours; nothing is the camera that the kiosk is set to. */
+  static final class Whose {
+
+    @Option(
+        names = "--camera",
+        paramLabel = "NAME",
+        required = true,
+        description = {
+          "The camera whose colours they are, as it is named to the kiosk (default: the one that",
+          "kiosk.properties in the data folder names, else the first one plugged in, else",
+          "--every-camera)."
+        })
+    private String camera;
+
+    @Option(
+        names = "--every-camera",
+        required = true,
+        description = "The colours for every camera without its own.")
+    private boolean every;
+  }
 
   /** What to do; nothing prints what there is. */
   static final class Deed {
@@ -88,47 +110,46 @@ final class CalibrateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    RoomFolder room = new RoomFolder(data != null ? data : DataHome.folder(System.getenv()));
+    Path folder = data != null ? data : DataHome.folder(System.getenv());
+    LearntColours colours = colours(folder);
     Die die = dieFile == null ? Die.CLASSIC : HouseRules.read(dieFile).die();
     try {
-      return run(room, die);
+      return run(colours, die);
     } catch (IOException e) {
       throw new CliProblem(
           CliProblem.MISSING, "The profile cannot be read or written: " + e.getMessage() + ".", e);
     }
   }
 
-  private int run(RoomFolder room, Die die) throws IOException {
+  private LearntColours colours(Path folder) {
+    if (whose != null && whose.every) {
+      return LearntColours.ofEvery(folder);
+    }
+    Optional<Setting> camera = Setting.ofOption("--camera", whose == null ? null : whose.camera);
+    return LearntColours.of(folder, CameraPlans.of(folder, camera).camera());
+  }
+
+  private int run(LearntColours colours, Die die) throws IOException {
     if (deed != null && deed.wipe) {
-      boolean any = room.wipeProfile();
-      console.out().println(any ? "The colours are forgotten." : "There were no colours.");
+      console.out().println(colours.wipe());
       return 0;
     } else if (deed != null && deed.from != null) {
-      CameraProfile learnt = LabelledSamples.profile(deed.from, die);
-      room.saveProfile(learnt);
+      colours.save(LabelledSamples.profile(deed.from, die));
     } else if (deed != null && deed.imported != null) {
       byte[] text = TextFiles.read(deed.imported, LONGEST).getBytes(UTF_8);
-      room.saveProfile(parsed(text, deed.imported));
+      colours.save(parsed(text, deed.imported));
     }
-    CameraProfile profile =
-        saved(room)
-            .orElseThrow(
-                () ->
-                    new CliProblem(
-                        CliProblem.NO, "No colours are learnt yet; the kiosk's camera page does."));
+    CameraProfile profile = colours.profile();
     if (deed != null && deed.export != null) {
       Files.writeString(deed.export, ProfileJson.write(profile));
     }
-    console.out().println(json ? Json.write(tree(profile, die)) : text(profile, die));
+    console
+        .out()
+        .println(
+            json
+                ? Json.write(tree(colours, profile, die))
+                : colours.heading() + "\n" + text(profile, die));
     return 0;
-  }
-
-  private static Optional<CameraProfile> saved(RoomFolder room) throws IOException {
-    try {
-      return room.profile();
-    } catch (BadProfile e) {
-      throw new CliProblem(CliProblem.BAD_INPUT, room.profileFile() + ": " + e.getMessage(), e);
-    }
   }
 
   private static CameraProfile parsed(byte[] text, Path file) {
@@ -139,10 +160,11 @@ final class CalibrateCommand implements Callable<Integer> {
     }
   }
 
-  private static Map<String, Object> tree(CameraProfile profile, Die die) {
+  private static Map<String, Object> tree(LearntColours colours, CameraProfile profile, Die die) {
     Map<String, Object> tree = new LinkedHashMap<>();
     Map<String, Object> tiles = new LinkedHashMap<>();
     profile.tiles().forEach((colour, tile) -> tiles.put(colour.text(), tile));
+    tree.put("camera", colours.camera().orElse(null));
     tree.put("samples", profile.samples().size());
     tree.put("complete", profile.covers(die));
     tree.put("tiles", tiles);

@@ -44,10 +44,20 @@ class CameraBrowserTest extends BrowserCase {
     browser.await("the tray is gone", () -> !page.shows("tray"));
     page.touch("camera-back");
     page.awaitHeadline("Orange: roll the die");
-    browser.resize(Viewport.LARGE);
+    look("camera-key");
     page.touch("camera-page");
     page.awaitShown("camera-back");
     checks.assertAll();
+  }
+
+  @Test
+  void beforeAGameThePageIsReachedByTheSettings() {
+    page.open();
+    page.touch("to-settings");
+    page.touch("to-camera");
+    page.awaitShown("camera-back");
+    page.touch("camera-back");
+    page.awaitShown("to-settings");
   }
 
   @Test

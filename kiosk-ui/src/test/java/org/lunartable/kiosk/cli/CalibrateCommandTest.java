@@ -63,6 +63,33 @@ class CalibrateCommandTest {
   }
 
   @Test
+  void aCamerasOwnColoursAreThoseTheKioskUsesWithIt() throws Exception {
+    calibrate("--every-camera", "--from", labelled().toString());
+    Path file = folder.resolve("profile.json");
+    calibrate("--every-camera", "--export", file.toString());
+    assertThat(calibrate("--camera", "rpicam").out())
+        .startsWith("For every camera without its own, such as rpicam.\n");
+
+    CliRun own = calibrate("--camera", "rpicam", "--import", file.toString());
+    assertThat(own.out()).startsWith("For rpicam.\n10 faces seen");
+    assertThat(calibrate("--every-camera").out()).contains("have their own", "rpicam-");
+
+    Files.writeString(folder.resolve("data/kiosk.properties"), "camera = rpicam");
+    assertThat(calibrate().out()).as("the camera the kiosk is set to").isEqualTo(own.out());
+    assertThat(Json.readObject(calibrate("--json").out())).containsEntry("camera", "rpicam");
+
+    assertThat(calibrate("--wipe").out()).isEqualTo("The colours are forgotten.\n");
+    calibrate().failed(1, "No colours are learnt yet for rpicam");
+    calibrate("--every-camera").failed(1, "No colours");
+  }
+
+  @Test
+  void aWordThatNamesNoCameraIsRefused() {
+    calibrate("--camera", "webcam").failed(2, "--camera", "There is no camera 'webcam'");
+    calibrate("--camera", "rpicam", "--every-camera").failed(2, "mutually exclusive");
+  }
+
+  @Test
   void whatIsNoProfileOrNoLabelIsRefusedWithASentence() throws Exception {
     Path file = Files.writeString(folder.resolve("x.json"), "{\"version\":7}");
     calibrate("--import", file.toString()).failed(2, "no camera profile of version 1");

@@ -76,12 +76,13 @@ public final class DieReader {
     if (!shaped) {
       return NotRead.because(Reason.UNCLEAR);
     }
-    if (found.pixels().colourless() || !guess.clear() || !found.convincing(guess)) {
+    FaceGuess weighed = guess.clear() ? WeakColours.weighed(guess, looks, patches) : guess;
+    if (found.pixels().colourless() || !weighed.clear() || !found.convincing(weighed)) {
       return found.shape() < FoundDie.CLEAR_SHAPE
           ? NotRead.because(Reason.UNCLEAR)
           : opinion.decide(patches.corners(), picture);
     }
-    double confidence = guess.confidence() * flatness.probability();
+    double confidence = weighed.confidence() * flatness.probability();
     if (confidence < MIN_CONFIDENCE) {
       return opinion.decide(patches.corners(), picture);
     }

@@ -8,13 +8,14 @@ import org.lunartable.vision.die.FaceLooks.Look;
  * Which face of the die four patches show.
  *
  * @param face the most likely face as it lies, in image order
+ * @param likelihood natural logarithm of its density
  * @param margin how much more likely than the next face, or than no face but one plain colour
  *     (natural logarithm of the ratio); negative for the latter
  * @param misfit how badly even this one fits; about 15 when it is right
  * @param lamp what a white tile would give then in red, green and blue: natural logarithms
  */
 @SuppressWarnings("ArrayRecordComponent") // never leaves this package
-record FaceGuess(DieFace face, double margin, double misfit, double[] lamp) {
+record FaceGuess(DieFace face, double likelihood, double margin, double misfit, double[] lamp) {
   /** Looks this much less likely than the best do not come near it with other light either. */
   private static final double HOPELESS = 30;
 
@@ -32,9 +33,14 @@ record FaceGuess(DieFace face, double margin, double misfit, double[] lamp) {
     return 1 - Math.exp(-margin / Math.max(1, misfit / 15) / 2);
   }
 
+  /** The same with another margin. */
+  FaceGuess leadingBy(double other) {
+    return new FaceGuess(face, likelihood, other, misfit, lamp);
+  }
+
   /** Weighs every face of the die in all four turns. */
   static FaceGuess of(FaceLooks looks, FacePatches patches) {
-    LightModel light = new LightModel(patches, looks);
+    LightModel light = new LightModel(patches, looks, Saturations.USUAL);
     List<Look> all = looks.all();
     double[] likelihoods = new double[all.size()];
     double highest = -Double.MAX_VALUE;
@@ -69,6 +75,10 @@ record FaceGuess(DieFace face, double margin, double misfit, double[] lamp) {
       }
     }
     return new FaceGuess(
-        face, likelihoods[best] - next, fits[best].misfit(), fits[best].lamp().gains());
+        face,
+        likelihoods[best],
+        likelihoods[best] - next,
+        fits[best].misfit(),
+        fits[best].lamp().gains());
   }
 }

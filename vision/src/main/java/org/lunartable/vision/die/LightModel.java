@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.DoubleStream;
 import org.lunartable.vision.colour.LampEvidence;
 import org.lunartable.vision.colour.LampPrior;
 import org.lunartable.vision.colour.LitPatch;
 import org.lunartable.vision.colour.Pigment;
-import org.lunartable.vision.colour.Reflectance;
 
 /**
  * How likely a top face of supposed shades looks as it does under one unknown lamp. The lamp is not
@@ -23,14 +21,8 @@ final class LightModel {
 
   private static final double[] SHADING_PRIOR = {0, -2.5};
 
-  /** Cameras and programs turn the saturation up or down by factors like these. */
-  private static final List<Reflectance> CAMERAS =
-      DoubleStream.of(1, 0.75, 0.55, 1.25).mapToObj(Reflectance::new).toList();
-
-  private static final double[] CAMERA_PRIOR = {0, -0.8, -1.6, -0.8};
-
   /** How much blur there is, pixels: it mixes neighbours. */
-  private static final double BLUR = Double.parseDouble(System.getProperty("blur", "0.6"));
+  private static final double BLUR = 0.6;
 
   private static final double UNIFORM_MEAN = -1.5;
   private static final double UNIFORM_SPREAD = 1.3;
@@ -51,19 +43,21 @@ final class LightModel {
   private final List<LitPatch> tiles;
   private final LampEvidence lamp;
   private final SideLight sides;
+  private final Saturations cameras;
   private final List<Map<Pigment, LampEvidence>> known = new ArrayList<>();
 
-  LightModel(FacePatches patches, FaceLooks looks) {
+  LightModel(FacePatches patches, FaceLooks looks, Saturations cameras) {
+    this.cameras = cameras;
     double more = BLUR / patches.pixels();
     tiles = FacePatches.rows(patches.quarters()).stream().map(p -> new LitPatch(p, more)).toList();
     lamp = PRIOR.and(LitPatch.rubber(patches.body()));
-    for (int i = 0; i < 4 * CAMERAS.size() * SHADING.length; i++) {
+    for (int i = 0; i < 4 * cameras.count() * SHADING.length; i++) {
       known.add(new EnumMap<>(Pigment.class));
     }
-    sides = new SideLight(patches.sides(), looks, CAMERAS);
+    sides = new SideLight(patches.sides(), looks, cameras.all());
   }
 
-  /** With the usual shading and saturation, by the top face alone. */
+  /** With the usual shading and the first saturation, by the top face alone. */
   double plain(List<Pigment> shades) {
     return lamp.and(sum(shades, 0, 0)).logLikelihood();
   }
@@ -71,13 +65,13 @@ final class LightModel {
   /** The best over shading and saturation, the side faces taken in. */
   Fit fit(int look, List<Pigment> shades) {
     Fit best = null;
-    for (int s = 0; s < CAMERAS.size(); s++) {
+    for (int s = 0; s < cameras.count(); s++) {
       for (int h = 0; h < SHADING.length; h++) {
         LampEvidence all = lamp.and(sum(shades, s, h));
         if (anyFull()) {
           all = censored(shades, s, h, all);
         }
-        double prior = CAMERA_PRIOR[s] + SHADING_PRIOR[h];
+        double prior = cameras.prior(s) + SHADING_PRIOR[h];
         double value = all.logLikelihood() + prior + sides.logLikelihood(look, s, all);
         if (best == null || value > best.logLikelihood()) {
           best = new Fit(value, all.misfit(), all);
@@ -101,7 +95,7 @@ final class LightModel {
         all =
             all.and(
                 tiles.get(p).full()
-                    ? tiles.get(p).evidence(shades.get(p), CAMERAS.get(s), SHADING[h], gains)
+                    ? tiles.get(p).evidence(shades.get(p), cameras.camera(s), SHADING[h], gains)
                     : known(p, shades.get(p), s, h));
       }
     }
@@ -118,8 +112,8 @@ final class LightModel {
 
   private LampEvidence known(int p, Pigment shade, int s, int h) {
     return known
-        .get((p * CAMERAS.size() + s) * SHADING.length + h)
-        .computeIfAbsent(shade, tile -> tiles.get(p).evidence(tile, CAMERAS.get(s), SHADING[h]));
+        .get((p * cameras.count() + s) * SHADING.length + h)
+        .computeIfAbsent(shade, tile -> tiles.get(p).evidence(tile, cameras.camera(s), SHADING[h]));
   }
 
   /** What the patches give if all are of one and the same colour, any colour: no die then. */

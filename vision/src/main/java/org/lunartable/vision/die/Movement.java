@@ -2,6 +2,7 @@ package org.lunartable.vision.die;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.lunartable.vision.PixelPoint;
 import org.lunartable.vision.Thumbnail;
 
 /**
@@ -21,6 +22,9 @@ record Movement(
   private static final int CHANGED = 9;
 
   private static final int SMALLEST = 3;
+
+  /** Less than this share of the largest movement is a glint or a piece of a shadow. */
+  private static final double LEAST = 0.3;
 
   /** The regions that differ between two frames of one size. */
   static List<Movement> between(Thumbnail before, Thumbnail now) {
@@ -82,6 +86,25 @@ record Movement(
         top * factor,
         (right + 1) * factor,
         (bottom + 1) * factor);
+  }
+
+  /**
+   * Where it is now: what moves far in one frame changes the picture where it was, too.
+   *
+   * @param before where it was; null when that is not known
+   */
+  static PixelPoint newPlace(List<Movement> movements, Movement largest, PixelPoint before) {
+    PixelPoint place = new PixelPoint(largest.u, largest.v);
+    for (Movement movement : movements) {
+      PixelPoint other = new PixelPoint(movement.u, movement.v);
+      boolean large = movement.area > LEAST * largest.area;
+      if (before != null
+          && large
+          && FaceOutline.distance(before, other) > FaceOutline.distance(before, place)) {
+        place = other;
+      }
+    }
+    return place;
   }
 
   /** Whether the region comes within a distance of a place. */

@@ -18,7 +18,8 @@ final class RollMachine {
   /** Frames in a row that must agree. */
   static final int SETTLED = 3;
 
-  private static final double TYPICAL_SIDE = 56;
+  /** Pixels; only until the die has been seen lying. */
+  static final double TYPICAL_SIDE = 56;
 
   /** A tumbling die with its shadow and blur changes at most this many times its own area. */
   private static final double DIE_SIZED = 7;
@@ -30,14 +31,14 @@ final class RollMachine {
 
   private static final double STEP = 0.3;
 
-  /** Less than this share of the largest movement is a glint or a piece of a shadow. */
-  private static final double LEAST = 0.3;
+  /** Sides a second; two pieces of an arm that moves can be farther apart from frame to frame. */
+  private static final double FASTEST = 75;
 
   /** Steps of free movement that make a tumbling die. */
   private static final int TUMBLING = 2;
 
   /** With frames so far apart, a step of so many sides stands for two. */
-  private static final long SLOW_NANOS = 110_000_000L;
+  private static final double SLOW_SECONDS = 0.11;
 
   private static final double LONG_STEP = 1.2;
 
@@ -52,9 +53,9 @@ final class RollMachine {
   private static final long PAUSE_NANOS = 2_000_000_000L;
 
   private long lastNanos = Long.MIN_VALUE;
-  private double side = TYPICAL_SIDE;
+  private double side;
   private PixelPoint moved;
-  private boolean slow;
+  private double seconds;
   private int freeSteps;
   private boolean tumbled;
   private PixelPoint lastPlace;
@@ -67,15 +68,34 @@ final class RollMachine {
   private int agreeing;
   private DieState state = DieState.ABSENT;
 
+  RollMachine() {
+    this(TYPICAL_SIDE);
+  }
+
+  /** A machine that has seen nothing yet of a die with sides of so many pixels. */
+  RollMachine(double side) {
+    this.side = side;
+  }
+
   DieState state() {
     return state;
+  }
+
+  /** Of the die, in pixels, as far as it is known. */
+  double side() {
+    return side;
+  }
+
+  /** Whether a die was seen to lie still and has not gone since. */
+  boolean rests() {
+    return rested != null;
   }
 
   Optional<Roll> accept(long nanos, DieReading reading, List<Movement> movements) {
     if (lastNanos != Long.MIN_VALUE && (nanos < lastNanos || nanos - lastNanos > PAUSE_NANOS)) {
       forget();
     }
-    slow = lastNanos != Long.MIN_VALUE && nanos - lastNanos > SLOW_NANOS;
+    seconds = lastNanos == Long.MIN_VALUE ? 0 : (nanos - lastNanos) / 1e9;
     lastNanos = nanos;
     Optional<Read> read = reading.match(Optional::of, none -> Optional.empty());
     boolean hand =
@@ -92,7 +112,7 @@ final class RollMachine {
       settle();
     }
     rest(reading, movements);
-    state = state(read, reading, movements, hand, still);
+    state = hand || held ? DieState.HELD : state.next(reading, !movements.isEmpty(), still);
     return roll ? Optional.of(new Roll(steady, nanos)) : Optional.empty();
   }
 
@@ -163,10 +183,10 @@ final class RollMachine {
       moved = null;
       return;
     }
-    PixelPoint now = newPlace(movements, largest.get());
+    PixelPoint now = Movement.newPlace(movements, largest.get(), moved);
     double step = moved == null ? 0 : distance(moved, now) / side;
-    if (!readable && step > STEP) {
-      freeSteps += slow && step > LONG_STEP ? TUMBLING : 1;
+    if (!readable && step > STEP && step < FASTEST * seconds) {
+      freeSteps += slow() && step > LONG_STEP ? TUMBLING : 1;
       held = false;
     }
     moved = now;
@@ -188,20 +208,11 @@ final class RollMachine {
   }
 
   private double area(double sides) {
-    return sides * side * side * (slow ? TWO_PLACES : 1);
+    return sides * side * side * (slow() ? TWO_PLACES : 1);
   }
 
-  /** A die that moves far in one frame changes the picture where it was and where it is now. */
-  private PixelPoint newPlace(List<Movement> movements, Movement largest) {
-    PixelPoint place = new PixelPoint(largest.u(), largest.v());
-    for (Movement movement : movements) {
-      PixelPoint other = new PixelPoint(movement.u(), movement.v());
-      boolean large = movement.area() > LEAST * largest.area();
-      if (moved != null && large && distance(moved, other) > distance(moved, place)) {
-        place = other;
-      }
-    }
-    return place;
+  private boolean slow() {
+    return seconds > SLOW_SECONDS;
   }
 
   private void agree(Optional<Read> read, List<Movement> movements) {
@@ -222,28 +233,6 @@ final class RollMachine {
     if (agreeing > 1) {
       side = FaceOutline.side(now); // what is read of a tumbling die by mistake may have any size
     }
-  }
-
-  private DieState state(
-      Optional<Read> read,
-      DieReading reading,
-      List<Movement> movements,
-      boolean hand,
-      boolean still) {
-    if (hand || held) {
-      return DieState.HELD;
-    }
-    if (still || (read.isPresent() && movements.isEmpty())) {
-      return DieState.STILL;
-    }
-    if (!movements.isEmpty()) {
-      return DieState.MOVING;
-    }
-    return switch (reason(reading)) {
-      case NO_DIE -> DieState.ABSENT;
-      case COCKED -> DieState.COCKED;
-      default -> state == DieState.COCKED || state == DieState.STILL ? state : DieState.ABSENT;
-    };
   }
 
   private static Reason reason(DieReading reading) {

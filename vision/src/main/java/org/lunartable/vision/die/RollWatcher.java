@@ -18,7 +18,7 @@ public final class RollWatcher {
   private static final int THUMBNAIL = 160;
 
   private final DieReader reader;
-  private final RollMachine machine = new RollMachine();
+  private final RollJudge judge = new RollJudge();
   private Thumbnail last;
   private DieReading reading = NotRead.because(Reason.NO_DIE);
   private int quiet;
@@ -44,12 +44,12 @@ public final class RollWatcher {
     if (fresh || quiet < RollMachine.SETTLED + 2) {
       reading = reader.read(frame);
     }
-    return machine.accept(nanos, reading, movements);
+    return judge.accept(nanos, reading, movements);
   }
 
   /** What the die was doing in the last frame. */
   public DieState state() {
-    return machine.state();
+    return judge.state();
   }
 
   /** What the last frame says about the die. */

@@ -47,6 +47,9 @@ public final class HealthChecks {
   private static final double LATE_SECONDS = 1;
   private static final double LOST_SECONDS = 3;
 
+  /** A sensor's noise makes every picture another one; a network may repeat some. */
+  private static final double FROZEN_SECONDS = 5;
+
   private HealthChecks() {}
 
   /**
@@ -54,11 +57,18 @@ public final class HealthChecks {
    *
    * @param shift against the camera's first minutes; empty while they last
    * @param ageSeconds since the picture came
+   * @param sameSeconds for how long a camera has sent the very same picture; 0 for what is no
+   *     sensor and may repeat itself
    */
   public static List<Check> of(
-      PictureHealth health, Optional<EdgeMap.Shift> shift, double ageSeconds) {
+      PictureHealth health, Optional<EdgeMap.Shift> shift, double ageSeconds, double sameSeconds) {
     return List.of(
-        light(health), glare(health), blur(health), size(health), place(shift), age(ageSeconds));
+        light(health),
+        glare(health),
+        blur(health),
+        size(health),
+        place(shift),
+        age(ageSeconds, sameSeconds));
   }
 
   private static Check light(PictureHealth health) {
@@ -124,7 +134,10 @@ public final class HealthChecks {
         : new Check("place", Level.GOOD, "good", pixels);
   }
 
-  private static Check age(double seconds) {
+  private static Check age(double seconds, double same) {
+    if (seconds <= LOST_SECONDS && same > FROZEN_SECONDS) {
+      return new Check("age", Level.BAD, "frozen", same);
+    }
     return seconds > LOST_SECONDS
         ? new Check("age", Level.BAD, "lost", seconds)
         : seconds > LATE_SECONDS

@@ -1,6 +1,7 @@
 package org.lunartable.vision.health;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
@@ -78,8 +79,20 @@ class PictureHealthTest {
     return ((Read) new DieReader(Die.CLASSIC).read(picture)).corners();
   }
 
+  @Test
+  void aCameraThatSendsTheVerySamePictureAllTheTimeIsTold() {
+    PictureHealth any = new PictureHealth(120, 0, 0, 0, 1, 60);
+    assertThat(HealthChecks.of(any, Optional.empty(), 0.1, 6))
+        .filteredOn(check -> check.kind().equals("age"))
+        .extracting(Check::level, Check::advice)
+        .containsExactly(tuple(Level.BAD, "frozen"));
+    assertThat(HealthChecks.of(any, Optional.empty(), 0.1, 2))
+        .filteredOn(check -> check.kind().equals("age"))
+        .allMatch(check -> check.level() == Level.GOOD);
+  }
+
   private static Check check(String kind, PictureHealth health) {
-    return HealthChecks.of(health, Optional.empty(), 0).stream()
+    return HealthChecks.of(health, Optional.empty(), 0, 0).stream()
         .filter(check -> check.kind().equals(kind))
         .findFirst()
         .orElseThrow();
@@ -90,7 +103,7 @@ class PictureHealthTest {
     try (Picture picture = load()) {
       PictureHealth health = PictureHealth.of(picture, corners(picture));
       assertThat(health.dieSide()).isBetween(55.0, 70.0);
-      assertThat(HealthChecks.of(health, Optional.empty(), 0.1))
+      assertThat(HealthChecks.of(health, Optional.empty(), 0.1, 0))
           .filteredOn(check -> !check.kind().equals("place"))
           .as(health.toString())
           .allMatch(check -> check.level() == Level.GOOD);
@@ -145,7 +158,7 @@ class PictureHealthTest {
     try (Picture grey = Picture.ofBgr(320, 240, filled(320 * 240 * 3, 120))) {
       PictureHealth health = PictureHealth.of(grey, List.of());
       assertThat(health.brightness()).isCloseTo(120, within(1.0));
-      assertThat(HealthChecks.of(health, Optional.empty(), 0))
+      assertThat(HealthChecks.of(health, Optional.empty(), 0, 0))
           .filteredOn(check -> List.of("glare", "blur", "size").contains(check.kind()))
           .allMatch(check -> check.level() == Level.UNKNOWN);
     }
@@ -155,7 +168,7 @@ class PictureHealthTest {
   void aSmallDieAndAnOldPictureAreTold() {
     PictureHealth far = new PictureHealth(120, 0, 0, 0, 1, 20);
     assertThat(check("size", far).level()).isEqualTo(Level.BAD);
-    assertThat(HealthChecks.of(far, Optional.empty(), 5))
+    assertThat(HealthChecks.of(far, Optional.empty(), 5, 0))
         .anyMatch(check -> check.kind().equals("age") && check.level() == Level.BAD);
   }
 
@@ -185,7 +198,7 @@ class PictureHealthTest {
 
   private static Check place(EdgeMap.Shift shift) {
     PictureHealth any = new PictureHealth(120, 0, 0, 0, 1, 60);
-    return HealthChecks.of(any, Optional.of(shift), 0).stream()
+    return HealthChecks.of(any, Optional.of(shift), 0, 0).stream()
         .filter(check -> check.kind().equals("place"))
         .findFirst()
         .orElseThrow();

@@ -140,7 +140,7 @@ public final class CameraRoom implements Watching, CameraDesk {
         sight.state(),
         sight.die(),
         sight.reason(),
-        sight.health(),
+        sight.health(CameraNames.hasSensor(choice.inUse())),
         memory.tray(),
         memory.colours().map(profile -> Views.profile(profile, die.get())),
         calibrator.view(die.get()),

@@ -7,8 +7,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.lunartable.kiosk.assembly.source.CameraFile;
 import org.lunartable.kiosk.assembly.source.CameraName;
 import org.lunartable.kiosk.assembly.source.CameraNames;
@@ -51,7 +53,7 @@ public final class RoomFolder {
   }
 
   /** The settings of one camera. */
-  RoomFolder of(CameraName camera) {
+  public RoomFolder of(CameraName camera) {
     return new RoomFolder(data, data.resolve(CAMERAS).resolve(folderName(camera)));
   }
 
@@ -139,6 +141,26 @@ public final class RoomFolder {
     Optional<byte[]> mine = read(profileFile());
     Optional<byte[]> text = mine.isPresent() ? mine : read(data.resolve(CAMERAS).resolve(PROFILE));
     return text.isEmpty() ? Optional.empty() : Optional.of(ProfileJson.read(text.get()));
+  }
+
+  /** Whether there are calibrated colours here; those for any camera are none of one's own. */
+  public boolean hasProfile() {
+    return Files.exists(profileFile());
+  }
+
+  /** The folders of the cameras with colours of their own, in the order of their names. */
+  public List<String> withOwnProfile() throws IOException {
+    Path cameras = data.resolve(CAMERAS);
+    if (!Files.isDirectory(cameras)) {
+      return List.of();
+    }
+    try (Stream<Path> folders = Files.list(cameras)) {
+      return folders
+          .filter(folder -> Files.exists(folder.resolve(PROFILE)))
+          .map(folder -> folder.getFileName().toString())
+          .sorted()
+          .toList();
+    }
   }
 
   /** Keeps the calibrated colours. */

@@ -28,8 +28,14 @@ final class Sight {
   private volatile Optional<HealthWatch.Measured> measured = Optional.empty();
   private volatile boolean learnPlace;
 
-  /** The newest picture, without the picture. */
-  private record Seen(int width, int height, DieReading reading, DieState state, long nanos) {}
+  /**
+   * The newest picture, without the picture.
+   *
+   * @param since when it came for the first time
+   * @param nanos when it came last
+   */
+  private record Seen(
+      int width, int height, DieReading reading, DieState state, long since, long nanos) {}
 
   void looked(Picture picture, DieReading reading, DieState state, long nanos) {
     if (learnPlace) {
@@ -38,12 +44,16 @@ final class Sight {
     }
     List<PixelPoint> corners = reading.match(Read::corners, none -> List.of());
     health.look(picture, corners, state, nanos).ifPresent(now -> measured = Optional.of(now));
-    seen = Optional.of(new Seen(picture.width(), picture.height(), reading, state, nanos));
+    seen = Optional.of(new Seen(picture.width(), picture.height(), reading, state, nanos, nanos));
   }
 
   /** The very same picture came again. */
   void again(long nanos) {
-    seen = seen.map(old -> new Seen(old.width(), old.height(), old.reading(), old.state(), nanos));
+    seen =
+        seen.map(
+            old ->
+                new Seen(
+                    old.width(), old.height(), old.reading(), old.state(), old.since(), nanos));
   }
 
   /** The frame of the picture that was told of last. */
@@ -95,10 +105,17 @@ final class Sight {
                     .match(read -> Optional.empty(), none -> Optional.of(none.reason().text())));
   }
 
-  List<HealthLine> health() {
+  /**
+   * How well the camera sees.
+   *
+   * @param sensor whether its pictures come from a sensor, which never gives the same one twice
+   */
+  List<HealthLine> health(boolean sensor) {
     double age = seen.map(Sight::age).orElse(0.0);
+    double same =
+        seen.filter(one -> sensor).map(one -> (one.nanos() - one.since()) / 1e9).orElse(0.0);
     return measured
-        .map(one -> HealthChecks.of(one.health(), one.shift(), age))
+        .map(one -> HealthChecks.of(one.health(), one.shift(), age, same))
         .map(checks -> checks.stream().map(Views::line).toList())
         .orElse(List.of());
   }

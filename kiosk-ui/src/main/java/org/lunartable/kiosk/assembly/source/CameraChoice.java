@@ -154,13 +154,13 @@ public final class CameraChoice implements AutoCloseable {
     if (!camera.equals(CameraName.AUTOMATIC)) {
       return List.of(camera);
     }
-    List<CameraName> all = new ArrayList<>(real().stream().map(Offer::camera).toList());
+    List<CameraName> all = new ArrayList<>(real(machine).stream().map(Offer::camera).toList());
     all.add(CameraName.SIMULATED);
     return all;
   }
 
-  /** The real cameras of this machine, in the order in which they are tried. */
-  private List<Offer> real() {
+  /** The real cameras of a machine, in the order in which {@code auto} tries them. */
+  public static List<Offer> real(Machine machine) {
     List<Offer> found = new ArrayList<>();
     for (CameraDevice device : machine.devices()) {
       if (device.usable()) {
@@ -177,7 +177,7 @@ public final class CameraChoice implements AutoCloseable {
   /** What there is to choose from: this machine's cameras and what was asked for before. */
   public List<Offer> offers() {
     List<Offer> all = new ArrayList<>(List.of(new Offer(CameraName.AUTOMATIC, "")));
-    all.addAll(real());
+    all.addAll(real(machine));
     for (CameraName other : List.of(plan.camera(), chosen, CameraName.SIMULATED)) {
       if (all.stream().noneMatch(offer -> offer.camera().equals(other))) {
         all.add(new Offer(other, ""));

@@ -78,6 +78,13 @@ public final class CameraNames {
     throw new BadSetting("There is no camera '" + name + "'; it is to be " + KINDS + ".");
   }
 
+  /** Whether the pictures come from a sensor at this moment; others may repeat themselves. */
+  public static boolean hasSensor(CameraName name) {
+    return name.match(
+        new CameraName.Cases<>(
+            () -> false, () -> false, path -> true, number -> true, at -> true, path -> false));
+  }
+
   /** The name as it may be shown to anybody: an address without its password and its query. */
   public static String shown(CameraName name) {
     return withoutPassword(name.text());

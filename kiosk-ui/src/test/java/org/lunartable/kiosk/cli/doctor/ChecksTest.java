@@ -10,6 +10,7 @@ import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
@@ -160,7 +161,7 @@ class ChecksTest {
   }
 
   @Test
-  void camerasAreListedByTheirLastingNames() {
+  void camerasAreListedByTheirLastingNames() throws IOException {
     List<Check> checks =
         new CameraChecks(
                 List.of(
@@ -168,7 +169,7 @@ class ChecksTest {
                     camera("by-path/usb-1", Keeps.PORT, true),
                     camera("video9", Keeps.NOTHING, true),
                     camera("by-id/usb-B-video-index0", Keeps.CAMERA, false)),
-                Optional.of(Path.of("/usr/bin/rpicam-vid")))
+                Optional.of(piProgram("echo '0 : imx708 [10-bit] (/base/i2c@88000/imx708@1a)'")))
             .all();
 
     assertThat(checks)
@@ -176,6 +177,27 @@ class ChecksTest {
         .containsExactly(State.OK, State.OK, State.WARN, State.FAIL, State.OK);
     assertThat(checks.get(0).detail()).contains("by-id/usb-A-video-index0", "Good Webcam");
     assertThat(checks.get(3).remedy()).contains("video");
+    assertThat(checks.get(4).detail()).startsWith("rpicam, imx708, /base/i2c@88000/imx708@1a");
+  }
+
+  /** A script in the place of the program for a Raspberry Pi's own cameras. */
+  private Path piProgram(String script) throws IOException {
+    Path program = Files.writeString(folder.resolve("rpicam-vid"), "#!/bin/sh\n" + script + "\n");
+    Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwxr-xr-x"));
+    return program;
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "echo No cameras available >&2, ABSENT, ribbon cable",
+    "exit 127, WARN, --list-cameras"
+  })
+  void thatTheProgramOfThePiIsInstalledMakesNoCamera(String script, State state, String remedy)
+      throws IOException {
+    List<Check> checks = new CameraChecks(List.of(), Optional.of(piProgram(script))).all();
+
+    assertThat(checks.get(1).state()).isEqualTo(state);
+    assertThat(checks.get(1).remedy()).contains(remedy);
   }
 
   @Test
