@@ -40,7 +40,8 @@ public final class BoardCamera implements InputSource {
   private final BoardRoom room;
   private final BoardKeeper keeper = new BoardKeeper();
   private final AtomicLong rounds = new AtomicLong();
-  private volatile Optional<Ticker> ticker = Optional.empty();
+  private Optional<Ticker> ticker = Optional.empty();
+  private boolean closed;
   private Optional<BoardEye> eye = Optional.empty();
   private Lattice lattice;
   private long last = -1;
@@ -81,7 +82,10 @@ public final class BoardCamera implements InputSource {
   }
 
   @Override
-  public void start(InputSink events) {
+  public synchronized void start(InputSink events) {
+    if (closed) {
+      return;
+    }
     sink = events;
     health = new PictureHealth(events);
     ticker = Optional.of(Ticker.start("board-camera", PAUSE, PAUSE, PATIENCE, this::lookAgain));
@@ -93,7 +97,8 @@ public final class BoardCamera implements InputSource {
   }
 
   @Override
-  public void close() {
+  public synchronized void close() {
+    closed = true;
     ticker.ifPresent(Ticker::close);
   }
 
