@@ -16,12 +16,13 @@ const LOST_MS = 2000;
 const NOTHING = { source: null, picture: null, state: 'absent', die: null, reason: null, health: [], tray: null, profile: null,
   calibration: null, corrections: 0 };
 
-export function CameraPage({ simulated, tell, throwDie, onClose }) {
+/** `board` opens it where the board's corners are touched. */
+export function CameraPage({ board: toBoard = false, simulated, tell, throwDie, onClose }) {
   const [view, setView] = useState(NOTHING);
   const [marking, setMarking] = useState(false);
   const [asking, setAsking] = useState(null);
   const [choosing, setChoosing] = useState(false);
-  const [pointing, setPointing] = useState(false);
+  const [pointing, setPointing] = useState(toBoard);
   const board = useBoard();
   useLooking(setView);
 
@@ -54,7 +55,7 @@ export function CameraPage({ simulated, tell, throwDie, onClose }) {
       ${view.source && !view.calibration && html`<button class="key" data-test="cameras" onClick=${() => setChoosing(true)}>
         <${Icon} name="camera" /><span>${t('camera.choose')}</span></button>`}
       ${simulated && html`<span class="pill" data-test="simulated">${t('page.simulated')}</span>`}</header>
-    ${pointing ? html`<${BoardCorners} board=${board} tell=${tell} onDone=${() => setPointing(false)} />`
+    ${pointing && board ? html`<${BoardCorners} board=${board} tell=${tell} onDone=${() => setPointing(false)} />`
       : html`<${Preview} view=${view} marking=${marking} onTray=${mark} onSmall=${() => tell(t('camera.tray.small'))} />`}
     <${Health} lines=${view.health} source=${view.source} />
     <aside>

@@ -122,12 +122,12 @@ function App({ first, pin }) {
     ${session.role !== 'table' ? html`<${PhonePage} session=${session} arrived=${arrived} published=${published} show=${show}
         run=${run} busy=${busy} toast=${toast} tell=${telling} onSession=${setSession} />`
       : settings().language === '' ? html`<${FirstStart} tell=${telling} onChange=${changed} />`
-      : camera ? html`<${CameraPage} simulated=${published.simulated} throwDie=${() => run(api.throwDie)}
+      : camera ? html`<${CameraPage} board=${camera === 'board'} simulated=${published.simulated} throwDie=${() => run(api.throwDie)}
           tell=${telling} onClose=${() => setCamera(false)} />`
       : running && !asked
       ? html`<${Play} published=${published} show=${show} run=${run} busy=${busy} toast=${toast}
           tell=${(key) => telling(t(key))}
-          onPicture=${picture} onCamera=${() => setCamera(true)} onNew=${() => setAsked(true)} />`
+          onPicture=${picture} onCamera=${(what) => setCamera(what === 'board' ? what : true)} onNew=${() => setAsked(true)} />`
       : html`<${NewGame} running=${running && !isOver} run=${run} busy=${busy} simulated=${published.simulated}
           session=${session} tell=${telling} onChange=${changed} onCamera=${() => setCamera(true)}
           revision=${published.number} onDone=${() => setAsked(false)} />`}

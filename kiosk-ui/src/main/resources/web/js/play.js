@@ -14,6 +14,7 @@ import { goals } from './blocks/plan.js';
 import { nameOf, Tracks } from './blocks/tracks.js';
 import { Turn } from './blocks/turn.js';
 import { Adjust } from './adjust.js';
+import { BoardNotice, useBoardNotice } from './board-notice.js';
 import { Bar } from './bar.js';
 import { ExplainCard, useExplain } from './explain.js';
 import { PhoneBar } from './phone-bar.js';
@@ -57,6 +58,9 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
   const seat = turn?.seat ?? null;
   const over = Boolean(turn?.result);
 
+  const unseen = useBoardNotice(!phone && !over, Boolean(published.doubt));
+  // What the camera said of a board that it does not see any more is old.
+  const doubt = unseen && published.doubt?.kind !== 'question' ? null : published.doubt;
   const camera = !phone && hasCamera(published.simulated, published.sources);
   const cameraRoll = useCameraRoll(count, camera && !waiting && !over && Boolean(die?.top));
 
@@ -163,10 +167,11 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
       ${turn && html`<${Turn} block=${turn} die=${die} simulated=${published.simulated}
         hint=${!phone && groups.some(({ options: all }) => all.some(({ path }) => path.length > 0)) ? hint : null}
         cameraRoll=${cameraRoll} run=${run} />`}
-      ${tracks && html`<${Tracks} block=${tracks} pending=${show.pending} turn=${seat} onAdjust=${phone || published.doubt ? null : setAdjusted} />`}
+      ${tracks && html`<${Tracks} block=${tracks} pending=${show.pending} turn=${seat} onAdjust=${phone || published.doubt || unseen ? null : setAdjusted} />`}
       <div class="act">
+        ${unseen && html`<${BoardNotice} kind=${unseen} onShow=${onCamera} />`}
         ${explain.open ? html`<${ExplainCard} explain=${explain} rows=${lattice.rows} seat=${seat} busy=${busy} onSend=${send} />` : html`
-        ${published.doubt && html`<${Doubt} doubt=${published.doubt} rows=${lattice.rows} busy=${busy} onAnswer=${send} />`}
+        ${doubt && html`<${Doubt} doubt=${doubt} rows=${lattice.rows} busy=${busy} onAnswer=${send} />`}
         ${cameraRoll && html`<${Correct} roll=${cameraRoll} die=${die} run=${run} words />`}
         ${its && !phone && html`<${CompanionCard} state=${published.companion} seat=${seat} busy=${busy} onDone=${doAll} />`}
         ${waiting && (!its || published.companion?.phase === 'asks-roll') && html`<${Roll} die=${die} simulated=${published.simulated} sources=${published.sources}

@@ -21,6 +21,30 @@ public sealed interface Finding {
    * @param margin by how much, as {@link Prior#margin}; infinite without a rival
    */
   record Clear(Explanation explanation, double margin) implements Finding {
+
+    /** How much better than anything else actions must be where a mistake is likely. */
+    private static final double CLEARLY = 5;
+
+    /** Within so many places of a misread one, actions may be misread, too. */
+    private static final int NEAR = 2;
+
+    /** Whether something happened, and very clearly so. */
+    boolean isClearAction() {
+      return margin > CLEARLY && !explanation.actions().isEmpty();
+    }
+
+    /** Whether that changes something on this board, and nothing near these places. */
+    boolean isApart(Board before, List<Place> misread) {
+      List<Place> changed = before.differences(explanation.after().position().board());
+      return isClearAction()
+          && !changed.isEmpty()
+          && changed.stream().allMatch(one -> misread.stream().noneMatch(at -> isNear(one, at)));
+    }
+
+    private static boolean isNear(Place one, Place other) {
+      return Math.abs(one.x() - other.x()) <= NEAR && Math.abs(one.y() - other.y()) <= NEAR;
+    }
+
     @Override
     public <T> T match(
         Function<Clear, T> clear,

@@ -1,7 +1,5 @@
 package org.lunartable.engine.follow;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -13,46 +11,35 @@ import org.lunartable.engine.spi.BoardSighting;
 
 /**
  * A game followed from picture to picture: what is clear is taken, all else waits for a later
- * picture. The first picture is believed less than the position that is given: it shows how the
- * reader sees that position in this light, and later pictures are compared with it. For one thread.
+ * picture. The first picture is believed less than a position that somebody gave: it shows how the
+ * reader sees that position in this light, and later pictures are compared with it. A position that
+ * is only assumed has to be borne out by a picture first. For one thread.
  */
 public final class FollowedGame {
-
-  /** So many places may contradict the given position in the first picture: about one in 40. */
-  private static final int MOST_MISREAD = 9;
-
-  /** No hand is over the first picture: so few places that look covered are glare. */
-  private static final int MOST_GLARE = 12;
-
-  /** How clear an action must be that the first picture shows already. */
-  private static final double SURE = 12;
 
   /** So many places are passed over in a picture that otherwise shows a clear action. */
   private static final int MOST_PASSED_OVER = 2;
 
-  /** How clear such an action must be. */
-  private static final double CLEARLY = 5;
-
-  /** How far it must be from them, in places. */
-  private static final int NEAR = 2;
-
-  /** So many states of the game before the last actions are gone back to. */
-  private static final int REMEMBERED = 4;
-
   private final Referee referee;
   private final Manner manner;
-  private final Deque<Agreed> earlier = new ArrayDeque<>();
+  private Earlier earlier = Earlier.NONE;
   private int waited;
   private Agreed agreed;
   private List<String> asked = List.of();
+  private final boolean given;
   private boolean looked;
   private boolean begun;
 
-  /** A game that stands so before the first picture. */
-  public FollowedGame(Referee referee, Manner manner, Agreed agreed) {
+  /**
+   * A game that stands so before the first picture.
+   *
+   * @param given whether somebody said so; else it is assumed
+   */
+  public FollowedGame(Referee referee, Manner manner, Agreed agreed, boolean given) {
     this.referee = referee;
     this.manner = manner;
     this.agreed = agreed;
+    this.given = given;
   }
 
   /** What a picture led to. */
@@ -108,20 +95,40 @@ public final class FollowedGame {
   }
 
   private Step step(BoardSighting sighting, Function<Board, List<Place>> disturbed) {
-    Finding finding = follower().follow(agreed, sighting);
     boolean isFirst = !looked;
     looked = true;
+    if (!given && !begun) {
+      return assumed(isFirst ? beginning().throughGlare(sighting) : sighting, disturbed);
+    }
+    Finding finding = follower().follow(agreed, sighting);
     return isFirst
         ? finding.match(
-            clear -> isSure(clear) ? clear(clear, disturbed) : first(sighting),
+            clear -> beginning().isSure(clear) ? clear(clear, disturbed) : first(sighting),
             rivals -> first(sighting),
             unexplained -> first(sighting),
-            hidden -> hidden.places().size() <= MOST_GLARE ? first(sighting) : hidden(hidden))
+            hidden -> beginning().isGlare(hidden.places()) ? first(sighting) : hidden(hidden))
         : finding.match(
             clear -> mayHide(clear, sighting) ? hidden(sighting) : clear(clear, disturbed),
             rivals -> rivals(rivals, disturbed),
             unexplained -> misfits(unexplained, sighting, disturbed),
             this::hidden);
+  }
+
+  private Beginning beginning() {
+    return new Beginning(follower(), agreed);
+  }
+
+  /** Nobody said how the game stands: the picture has to bear out what is assumed. */
+  private Step assumed(BoardSighting sighting, Function<Board, List<Place>> disturbed) {
+    Finding finding = follower().follow(agreed, sighting);
+    List<Place> otherwise = beginning().otherwise(finding, sighting);
+    return otherwise.isEmpty()
+        ? finding.match(
+            clear -> clear(clear, disturbed),
+            rivals -> rivals(rivals, disturbed),
+            unexplained -> unexplained(unexplained, disturbed),
+            this::hidden)
+        : waiting(Status.UNCLEAR, otherwise, List.of());
   }
 
   /** Nothing seems to have happened, but something covers a place or two: a fingertip, perhaps. */
@@ -137,15 +144,11 @@ public final class FollowedGame {
     return Follower.hidden(agreed.position().board(), sighting);
   }
 
-  private static boolean isSure(Finding.Clear clear) {
-    return clear.explanation().actions().isEmpty() || clear.margin() > SURE;
-  }
-
   /** The given position, as long as the picture does not show quite another one. */
   private Step first(BoardSighting sighting) {
-    List<Place> misread = follower().contradictions(agreed, sighting);
-    if (misread.size() > MOST_MISREAD) {
-      return waiting(Status.UNCLEAR, misread, List.of());
+    List<Place> contradictions = beginning().contradictions(sighting);
+    if (!contradictions.isEmpty()) {
+      return waiting(Status.UNCLEAR, contradictions, List.of());
     }
     begun = true;
     return new Step(Status.CLEAR, agreed, List.of(), List.of(), List.of());
@@ -159,10 +162,7 @@ public final class FollowedGame {
     }
     begun = true;
     if (!clear.explanation().actions().isEmpty()) {
-      earlier.addFirst(agreed);
-      if (earlier.size() > REMEMBERED) {
-        earlier.removeLast();
-      }
+      earlier = earlier.after(agreed);
     }
     agreed = then;
     asked = List.of();
@@ -196,12 +196,12 @@ public final class FollowedGame {
       return mended.get();
     }
     List<Place> misread = unexplained.misfits().stream().map(Misfit::at).toList();
-    if (!misread.isEmpty() && misread.size() <= (begun ? MOST_PASSED_OVER : MOST_MISREAD)) {
+    if (!misread.isEmpty()
+        && misread.size() <= (begun ? MOST_PASSED_OVER : Beginning.MOST_MISREAD)) {
       Optional<Finding.Clear> without =
-          follower()
-              .follow(agreed, sighting.without(misread))
-              .match(Optional::of, r -> none(), u -> none(), h -> none());
-      if (without.filter(clear -> !begun || isApart(clear, misread)).isPresent()) {
+          clearly(follower().follow(agreed, sighting.without(misread)));
+      Board before = agreed.position().board();
+      if (without.filter(clear -> !begun || clear.isApart(before, misread)).isPresent()) {
         return clear(without.get(), disturbed);
       }
     }
@@ -213,46 +213,20 @@ public final class FollowedGame {
    * all of which is clear from an earlier state of the game, is believed.
    */
   private Optional<Step> mended(BoardSighting sighting, Function<Board, List<Place>> disturbed) {
-    List<Agreed> states = List.copyOf(earlier);
-    for (int i = 0; i < states.size(); i++) {
-      Optional<Finding.Clear> clear =
-          follower()
-              .follow(states.get(i), sighting)
-              .match(Optional::of, r -> none(), u -> none(), h -> none());
-      if (clear.filter(FollowedGame::isAction).isPresent()) {
-        Step step = clear(clear.get(), disturbed);
-        if (step.status() == Status.CLEAR) {
-          earlier.clear();
-          earlier.addAll(states.subList(i, states.size()));
-        }
-        return Optional.of(step);
-      }
-    }
-    return Optional.empty();
+    return earlier
+        .mended(follower(), sighting)
+        .map(
+            mended -> {
+              Step step = clear(mended.clear(), disturbed);
+              if (step.status() == Status.CLEAR) {
+                earlier = mended.left();
+              }
+              return step;
+            });
   }
 
-  private static boolean isAction(Finding.Clear found) {
-    return found.margin() > CLEARLY && !found.explanation().actions().isEmpty();
-  }
-
-  private static Optional<Finding.Clear> none() {
-    return Optional.empty();
-  }
-
-  /** Whether there are actions, clear ones, and none of them changes anything near the places. */
-  private boolean isApart(Finding.Clear clear, List<Place> places) {
-    Board before = agreed.position().board();
-    List<Place> changed = before.differences(clear.explanation().after().position().board());
-    return !changed.isEmpty()
-        && clear.margin() > CLEARLY
-        && changed.stream()
-            .allMatch(
-                one ->
-                    places.stream()
-                        .allMatch(
-                            other ->
-                                Math.abs(one.x() - other.x()) > NEAR
-                                    || Math.abs(one.y() - other.y()) > NEAR));
+  private static Optional<Finding.Clear> clearly(Finding finding) {
+    return finding instanceof Finding.Clear clear ? Optional.of(clear) : Optional.empty();
   }
 
   private Step unexplained(

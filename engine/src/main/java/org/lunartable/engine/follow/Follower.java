@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.ToDoubleFunction;
 import org.lunartable.engine.grid.Board;
 import org.lunartable.engine.grid.Content;
 import org.lunartable.engine.grid.Place;
@@ -26,6 +27,9 @@ public final class Follower {
 
   /** A hand covers at least so many places; fewer are glare, of which nothing is believed. */
   private static final int LEAST_HIDDEN = 4;
+
+  /** From this weight on, a natural logarithm, a place looks otherwise. */
+  private static final double OTHERWISE = 1;
 
   private final Referee referee;
   private final Manner manner;
@@ -67,6 +71,23 @@ public final class Follower {
                 weights.of(weights.lattice().index(at), board, agreed.standing())
                     <= -manner.prior().misfit())
         .toList();
+  }
+
+  /**
+   * The places that look otherwise than agreed, none when all that may be the reader's mistake:
+   * when together they weigh less than one place that it would not misread.
+   */
+  List<Place> otherwise(Agreed agreed, BoardSighting sighting) {
+    Weights weights = new Weights(sighting);
+    Board board = agreed.position().board();
+    ToDoubleFunction<Place> weight =
+        at -> weights.of(weights.lattice().index(at), board, agreed.standing());
+    List<Place> places =
+        weights.lattice().places().stream()
+            .filter(at -> weight.applyAsDouble(at) <= -OTHERWISE)
+            .toList();
+    double all = places.stream().mapToDouble(weight).sum();
+    return all <= -manner.prior().misfit() ? places : List.of();
   }
 
   private boolean explainsAll(Search.Found found, Weights weights) {

@@ -22,7 +22,8 @@ class FollowedGameTest {
       new FollowedGame(
           new Referee(Rules.CLASSIC),
           new Manner(true, false, Prior.TURN_BY_TURN),
-          Agreed.on(start));
+          Agreed.on(start),
+          true);
 
   @BeforeEach
   void theFirstPictureShowsTheStart() {
@@ -82,5 +83,45 @@ class FollowedGameTest {
     game.next(seen().hidden("j10", "k10", "l10", "j11", "k11").sighting());
     game.next(seen().hidden("j10", "k10", "l10", "j11", "k11").sighting());
     assertThat(told(game.next(three.sighting()))).hasSize(3);
+  }
+
+  private FollowedGame unsaid() {
+    return new FollowedGame(
+        new Referee(Rules.CLASSIC),
+        new Manner(true, false, Prior.TURN_BY_TURN),
+        Agreed.on(start),
+        false);
+  }
+
+  @Test
+  void whereNobodySaidHowTheGameStandsTheFirstPictureHasToBearItOut() {
+    FollowedGame unsaid = unsaid();
+    Step step = unsaid.next(seen().seen("e10", Content.STRAIGHT_WALL).sighting());
+    assertThat(step.status()).isEqualTo(Status.UNCLEAR);
+    assertThat(step.unclear()).containsExactly(Place.of("e10"));
+    assertThat(unsaid.next(seen().sighting()).status()).isEqualTo(Status.CLEAR);
+  }
+
+  @Test
+  void severalFiguresThatWeighLittleEachArePlacesThatDiffer() {
+    Eye two =
+        seen()
+            .between("f6", Content.EMPTY, Content.ROBOT, 4)
+            .between("n14", Content.EMPTY, Content.ROBOT, 4);
+    Step step = unsaid().next(two.sighting());
+    assertThat(step.status()).isEqualTo(Status.UNCLEAR);
+    assertThat(step.unclear()).containsExactly(Place.of("f6"), Place.of("n14"));
+  }
+
+  @Test
+  void whatIsAssumedStandsWhereOneFigureIsMisreadALittle() {
+    Eye misread = seen().between("f6", Content.EMPTY, Content.ROBOT, 4);
+    assertThat(unsaid().next(misread.sighting()).status()).isEqualTo(Status.CLEAR);
+  }
+
+  @Test
+  void legalActionsExplainAFirstPictureThatDiffers() {
+    Step step = unsaid().next(seen().seen("b1", Content.STRAIGHT_WALL).sighting());
+    assertThat(told(step)).containsExactly("w:b1");
   }
 }

@@ -17,6 +17,7 @@ import org.lunartable.kiosk.assembly.watch.Watch;
 import org.lunartable.kiosk.simtable.SimulatedTable;
 import org.lunartable.kiosk.table.ScreenFeed;
 import org.lunartable.kiosk.table.TableLoop;
+import org.lunartable.kiosk.web.BoardDesk.Sight;
 import org.lunartable.kiosk.web.Devices;
 import org.lunartable.kiosk.web.PlayedBoard;
 import org.lunartable.kiosk.web.Upkeep;
@@ -89,9 +90,9 @@ final class Cameras {
         });
   }
 
-  /** Whether the board is followed by a camera. */
-  boolean followBoard() {
-    return board.isPresent();
+  /** Whether a camera follows the board and has seen it in the last seconds. */
+  boolean seesBoard() {
+    return board.isPresent() && boardRoom.board().sight() == Sight.SEEN;
   }
 
   /** Whether the pictures are drawn, for want of a camera. */

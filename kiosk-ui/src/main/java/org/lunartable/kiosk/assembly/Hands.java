@@ -1,5 +1,6 @@
 package org.lunartable.kiosk.assembly;
 
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.lunartable.engine.spi.InputSink;
 import org.lunartable.kiosk.assembly.board.SensedBoard;
@@ -48,15 +49,15 @@ final class Hands {
    *
    * @param maker makes it, not started; each time another one
    * @param watch looks after its thread
-   * @param follows whether what it senses on the board is followed
+   * @param alone whether no camera sees the board now; from any thread
    */
-  void add(Supplier<Hand> maker, Watch watch, boolean follows) {
+  void add(Supplier<Hand> maker, Watch watch, BooleanSupplier alone) {
     RevivableHand hand = new RevivableHand(maker);
     InputSink sink = new Buttons(table, ElectronicDie.secure(table));
     hand.current().simulated().ifPresent(clicked::use);
     room.add(hand.health());
     if (hand.current().senses()) {
-      sink = follows ? followed(hand, sink) : SensedBoard.unfollowed(sink);
+      sink = followed(hand, sink, alone);
     }
     parts.add(hand.source()).start(sink);
     if (hand.current().curable()) {
@@ -67,8 +68,8 @@ final class Hands {
     parts.add(Cues.start(table.feed(), hand.signals()));
   }
 
-  private InputSink followed(RevivableHand hand, InputSink sink) {
-    SensedBoard sensed = SensedBoard.start(hand.source().name(), sink, table.feed());
+  private InputSink followed(RevivableHand hand, InputSink sink, BooleanSupplier alone) {
+    SensedBoard sensed = SensedBoard.start(hand.source().name(), sink, table.feed(), alone);
     room.add(sensed::parts);
     return parts.add(sensed);
   }

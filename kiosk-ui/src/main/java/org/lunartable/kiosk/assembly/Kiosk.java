@@ -152,13 +152,13 @@ public final class Kiosk implements AutoCloseable {
 
   /**
    * Adds a device with buttons and lamps, which is started here, made anew when its thread hangs,
-   * and closed with the kiosk. What it senses on the board is followed unless the camera follows
-   * the board. Not safe for several threads.
+   * and closed with the kiosk. What it senses on the board is followed, too, where a camera follows
+   * the board; each move counts once. Not safe for several threads.
    *
    * @param maker makes the device, not started; each time another one
    */
   public void add(Supplier<Hand> maker) {
-    hands.add(maker, watch, !cameras.followBoard());
+    hands.add(maker, watch, () -> !cameras.seesBoard());
   }
 
   /**

@@ -45,7 +45,8 @@ final class ReadBoardCommand implements Callable<Integer> {
       names = "--setup",
       paramLabel = "POSITION",
       description =
-          "A file with the position before the first picture (default: the rules' set-up).")
+          "A file with the position before the first picture (default: the rules' set-up, if the"
+              + " picture bears it out).")
   private Path setUp;
 
   @Option(names = "--rules", paramLabel = "FILE", description = "A house rules file (JSON).")
@@ -78,7 +79,7 @@ final class ReadBoardCommand implements Callable<Integer> {
   public Integer call() {
     Rules rules = PositionFiles.rules(rulesFile);
     Manner manner = new Manner(turn == Turns.any, !noScoring, Prior.TURN_BY_TURN);
-    BoardStream stream = new BoardStream(new Referee(rules), manner, start(rules));
+    BoardStream stream = new BoardStream(new Referee(rules), manner, start(rules), setUp != null);
     PictureLines.print(console, images, image -> line(stream.next(image)));
     return 0;
   }

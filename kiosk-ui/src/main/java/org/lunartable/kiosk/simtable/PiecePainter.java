@@ -101,10 +101,11 @@ record PiecePainter(Bricks bricks) {
     bricks.cone(foot.plus(Vec.Z.times(8)), 4, 2.6, 2.2, LegoColours.LIGHT_GREY);
   }
 
+  /** From above most of the visor is under the helmet: only its rim is seen. */
   private void astronaut(Vec foot) {
-    bricks.cone(foot, 10, 4.5, 3.6, LegoColours.WHITE);
-    bricks.cone(foot.plus(Vec.Z.times(10)), 5, 3.6, 3, LegoColours.WHITE);
-    bricks.disc(foot.plus(new Vec(0, -2, 15)), 1.7, LegoColours.BLACK);
+    bricks.cone(foot, 8, 3.6, 3.2, LegoColours.WHITE);
+    bricks.disc(foot.plus(new Vec(0, -1.4, 11)), 2.9, LegoColours.BLACK);
+    bricks.cone(foot.plus(new Vec(0, 0, 10)), 4.5, 3.2, 3, LegoColours.WHITE);
   }
 
   private void ufo(Vec foot) {

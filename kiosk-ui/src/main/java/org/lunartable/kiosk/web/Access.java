@@ -67,6 +67,7 @@ final class Access {
           entry("POST /api/corrections/wipe", TABLE),
           entry("GET /api/board-camera", TABLE),
           entry("POST /api/board-camera/corners", TABLE),
+          entry("POST /api/board-camera/first", TABLE),
           entry("GET /api/board-camera/recent.zip", TABLE),
           entry("GET /api/board-sim", TABLE),
           entry("POST /api/board-sim", TABLE),

@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.lunartable.kiosk.web.BoardDesk.At;
@@ -20,6 +21,7 @@ final class BoardApi {
   void route(RoutesConfig routes) {
     routes.get("/api/board-camera", this::view);
     routes.post("/api/board-camera/corners", this::point);
+    routes.post("/api/board-camera/first", this::first);
     routes.get("/api/board-camera/recent.zip", this::recent);
   }
 
@@ -33,7 +35,25 @@ final class BoardApi {
             "width", view.width(),
             "height", view.height(),
             "corners", view.corners().stream().map(at -> List.of(at.u(), at.v())).toList(),
-            "pointed", view.pointed()));
+            "pointed", view.pointed(),
+            "upright", word(view.upright()),
+            "firsts", view.firsts(),
+            "sight", word(view.sight())));
+  }
+
+  private static String word(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private void first(Context ctx) {
+    int corner = (int) Math.max(-1, Math.min(9, Body.json(ctx, "corner").whole("corner")));
+    Kept.by(
+        () -> {
+          if (!desk.first(corner)) {
+            throw HttpProblem.told(HttpProblem.CONFLICT, "problem.board-first");
+          }
+        });
+    view(ctx);
   }
 
   private void point(Context ctx) {

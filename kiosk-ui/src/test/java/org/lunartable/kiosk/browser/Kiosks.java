@@ -85,8 +85,23 @@ final class Kiosks implements AutoCloseable {
     awaitCamera();
   }
 
+  /** The same, and the camera follows the board. */
+  void startFollowing() {
+    startFollowing(CameraPlan.SIMULATED);
+    awaitCamera();
+  }
+
   /** The same with another camera, which need not work. */
+  void startFollowing(CameraPlan cameras) {
+    start(cameras, true);
+  }
+
+  /** A kiosk with another camera for the die, which need not work. */
   void startWith(CameraPlan cameras) {
+    start(cameras, false);
+  }
+
+  private void start(CameraPlan cameras, boolean followBoard) {
     try {
       kiosk =
           Kiosk.start(
@@ -97,7 +112,7 @@ final class Kiosks implements AutoCloseable {
                       Set.of(),
                       "test-1",
                       cameras,
-                      false,
+                      followBoard,
                       Optional.empty(),
                       this::checks)
                   .in(InetAddress.getByName(NETWORK)));

@@ -19,6 +19,8 @@ import org.lunartable.engine.grid.Board;
 import org.lunartable.engine.grid.Content;
 import org.lunartable.engine.grid.Diagram;
 import org.lunartable.engine.grid.Place;
+import org.lunartable.engine.grid.Side;
+import org.lunartable.engine.lunarcommand.Rules;
 import org.lunartable.kiosk.json.BadJson;
 import org.lunartable.kiosk.json.Json;
 import org.lunartable.kiosk.simtable.SimulatedTable;
@@ -101,6 +103,25 @@ class BoardCommandsTest {
     Map<String, Object> second = Json.readObject(run.lines().get(1));
     assertThat(second).containsEntry("status", "clear").containsEntry("actions", List.of("w:c3"));
     assertThat((String) second.get("position")).endsWith(Diagram.write(closed()));
+  }
+
+  @Test
+  void withoutASetUpTheFirstPictureHasToShowTheRulesOne() throws IOException, BadJson {
+    Board start = Rules.CLASSIC.start(Side.ORANGE).board();
+    Board lacking = start.with(Place.of("f6"), Content.EMPTY).with(Place.of("n6"), Content.EMPTY);
+    CliRun run =
+        CliRun.of(
+            "read-board",
+            "--json",
+            picture("lacking.jpg", lacking).toString(),
+            picture("start.jpg", start).toString());
+
+    Map<String, Object> first = Json.readObject(run.lines().get(0));
+    assertThat(first)
+        .containsEntry("status", "unclear")
+        .containsEntry("actions", List.of())
+        .containsEntry("unclear", List.of("f6", "n6"));
+    assertThat(Json.readObject(run.lines().get(1))).containsEntry("status", "clear");
   }
 
   @Test

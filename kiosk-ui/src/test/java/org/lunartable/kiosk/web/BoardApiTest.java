@@ -83,6 +83,19 @@ class BoardApiTest {
   }
 
   @Test
+  void aCornerThatCannotBeTheFirstIsRefused() throws Exception {
+    Client.Answer answer = client.post("/api/board-camera/first", "{\"corner\":2}");
+    assertThat(answer.status()).isEqualTo(409);
+  }
+
+  @Test
+  void theBoardIsTakenToBeSeenUntilSomethingKeepsTheCameraFromIt() throws Exception {
+    Client.Answer answer = client.get("/api/board-camera");
+    assertThat(answer.at("sight")).isEqualTo("seen");
+    assertThat(answer.at("upright")).isEqualTo("known");
+  }
+
+  @Test
   void theLastMinutesCanBeHadAsAFile() throws Exception {
     Client.Answer answer = client.get("/api/board-camera/recent.zip");
     assertThat(answer.raw().headers().firstValue("Content-Type")).hasValue("application/zip");

@@ -1,12 +1,11 @@
 package org.lunartable.kiosk.assembly.board;
 
-import java.lang.System.Logger.Level;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
+import org.lunartable.engine.follow.Follower;
 import org.lunartable.engine.grid.Board;
 import org.lunartable.engine.grid.Lattice;
 import org.lunartable.engine.lunarcommand.play.OnTheTable;
@@ -15,11 +14,11 @@ import org.lunartable.engine.spi.Evidence;
 import org.lunartable.engine.spi.InputSink;
 import org.lunartable.engine.spi.InputSource;
 import org.lunartable.engine.spi.Observation;
-import org.lunartable.engine.spi.Observation.SourceHealth;
 import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.table.Published;
 import org.lunartable.kiosk.table.ScreenFeed;
 import org.lunartable.kiosk.time.Ticker;
+import org.lunartable.kiosk.web.BoardDesk.Sight;
 import org.lunartable.vision.BadPicture;
 import org.lunartable.vision.Picture;
 import org.lunartable.vision.board.pose.BoardPlan;
@@ -33,13 +32,6 @@ public final class BoardCamera implements InputSource {
 
   private static final String NAME = "camera";
 
-  /** How its health is told: the camera's own is told by who watches the die. */
-  private static final String EYE = "board-camera";
-
-  /** So many failures in a row are told; a single one is passed over. */
-  private static final int FAILURES = 8;
-
-  private static final System.Logger LOG = System.getLogger(BoardCamera.class.getName());
   private static final Duration PAUSE = Duration.ofMillis(150);
   private static final Duration PATIENCE = Duration.ofSeconds(2);
 
@@ -48,7 +40,8 @@ public final class BoardCamera implements InputSource {
   private final BoardRoom room;
   private final BoardKeeper keeper = new BoardKeeper();
   private final AtomicLong rounds = new AtomicLong();
-  private volatile Optional<Ticker> ticker = Optional.empty();
+  private Optional<Ticker> ticker = Optional.empty();
+  private boolean closed;
   private Optional<BoardEye> eye = Optional.empty();
   private Lattice lattice;
   private long last = -1;
@@ -56,9 +49,10 @@ public final class BoardCamera implements InputSource {
   private long told = -1;
   private long trusted = -1;
   private long pointings;
+  private Optional<Double> upright = Optional.empty();
+  private Optional<Board> expected = Optional.empty();
   private InputSink sink;
-  private int failures;
-  private boolean broken;
+  private PictureHealth health;
 
   /**
    * A picture as it was taken.
@@ -88,8 +82,12 @@ public final class BoardCamera implements InputSource {
   }
 
   @Override
-  public void start(InputSink events) {
+  public synchronized void start(InputSink events) {
+    if (closed) {
+      return;
+    }
     sink = events;
+    health = new PictureHealth(events);
     ticker = Optional.of(Ticker.start("board-camera", PAUSE, PAUSE, PATIENCE, this::lookAgain));
   }
 
@@ -99,7 +97,8 @@ public final class BoardCamera implements InputSource {
   }
 
   @Override
-  public void close() {
+  public synchronized void close() {
+    closed = true;
     ticker.ifPresent(Ticker::close);
   }
 
@@ -109,36 +108,16 @@ public final class BoardCamera implements InputSource {
       look();
     } catch (BadPicture | RuntimeException fault) {
       // Whatever it was, the next picture may be better.
-      LOG.log(Level.DEBUG, "A picture of the board could not be read.", fault);
-      failures++;
-      if (!broken && failures >= FAILURES) {
-        LOG.log(Level.WARNING, "Picture after picture of the board cannot be read.", fault);
-        broken = say(false, "The pictures of the board cannot be read: " + reason(fault));
-      }
+      health.failed(fault);
     }
-  }
-
-  /** A picture could be read; one that merely comes again says nothing of it. */
-  private void readable() {
-    failures = 0;
-    if (broken) {
-      broken = !say(true, "works");
-    }
-  }
-
-  private static String reason(Exception fault) {
-    return fault.getMessage() == null ? fault.getClass().getSimpleName() : fault.getMessage();
-  }
-
-  private boolean say(boolean works, String sentence) {
-    SourceHealth health = new SourceHealth(works, sentence);
-    return sink.accept(TableEvent.certain(EYE, System.nanoTime(), health));
   }
 
   private void look() throws BadPicture {
     Published now = feed.current();
     Optional<Shot> picture = pictures.get();
-    if (picture.isPresent() && now.play().orElse(null) instanceof OnTheTable play) {
+    if (!(now.play().orElse(null) instanceof OnTheTable play)) {
+      room.outlook().saw(Sight.SEEN); // nobody wants to see it
+    } else if (picture.isPresent()) {
       look(now, play, picture.get());
     }
   }
@@ -151,7 +130,7 @@ public final class BoardCamera implements InputSource {
     }
     last = shot.number();
     boolean settled = isSettled(shot.jpeg(), expected);
-    readable();
+    health.readable();
     if (settled && (unread || told != now.number())) {
       unread = false;
       told = now.number();
@@ -169,22 +148,48 @@ public final class BoardCamera implements InputSource {
   }
 
   /** Whether the board looks as in the picture before; one that does not is read. */
-  private boolean isSettled(byte[] jpeg, Board expected) throws BadPicture {
-    if (!expected.lattice().equals(lattice)) {
-      lattice = expected.lattice();
+  private boolean isSettled(byte[] jpeg, Board board) throws BadPicture {
+    if (!board.lattice().equals(lattice)) {
+      lattice = board.lattice();
       eye = Optional.of(new BoardEye(lattice));
       pointings = 0; // what somebody pointed at holds for this eye, too
     }
     BoardEye seeing = eye.orElseThrow();
     try (Picture picture = Picture.decode(jpeg)) {
-      boolean again = isPointedAnew(seeing, picture);
-      if (!again && seeing.quiet(picture)) {
+      boolean pointedAnew = isPointedAnew(seeing, picture);
+      boolean sideOpenAnew = isSideOpenAnew(seeing, board);
+      if (!pointedAnew && !sideOpenAnew && seeing.quiet(picture)) {
+        room.outlook().sawTheSame();
         return true;
       }
-      unread = seeing.follow(picture, expected).isPresent();
-      room.found(picture, unread ? seeing.corners() : List.of());
+      Optional<BoardSighting> sighting = seeing.follow(picture, board);
+      unread = sighting.isPresent();
+      if (unread) {
+        room.found(picture, seeing);
+      } else {
+        room.notFound(picture);
+      }
+      room.outlook().saw(sight(sighting, board));
       return false;
     }
+  }
+
+  private static Sight sight(Optional<BoardSighting> sighting, Board expected) {
+    return sighting
+        .map(seen -> Follower.isHidden(expected, seen) ? Sight.HIDDEN : Sight.SEEN)
+        .orElse(Sight.NOT_FOUND);
+  }
+
+  /** While it is open which side is up, the game and people may have something new to say. */
+  private boolean isSideOpenAnew(BoardEye seeing, Board board) {
+    Optional<Double> said = room.upright();
+    boolean anew =
+        seeing.isSideOpen()
+            && !(said.equals(upright) && expected.filter(board::equals).isPresent());
+    upright = said;
+    expected = Optional.of(board);
+    seeing.upright(said);
+    return anew;
   }
 
   /** Somebody may have pointed at the board since the last picture. */

@@ -1,9 +1,7 @@
 package org.lunartable.kiosk.assembly.board;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.lunartable.engine.grid.Board;
 import org.lunartable.engine.grid.Lattice;
 import org.lunartable.engine.grid.Place;
@@ -32,6 +30,9 @@ public final class BoardEye {
   private final BoardLocator locator;
   private final BoardReader reader;
   private final QuietGate gate;
+  private final Sides sides;
+  private List<Integer> firsts = List.of();
+  private Optional<Double> said = Optional.empty();
   private Optional<FoundBoard> last = Optional.empty();
   private Optional<Pointed> pointed = Optional.empty();
   private Optional<BoardReading> reading = Optional.empty();
@@ -51,28 +52,51 @@ public final class BoardEye {
     locator = new BoardLocator(lattice);
     reader = new BoardReader(lattice);
     gate = new QuietGate(lattice);
+    sides = new Sides(plan);
   }
 
   /**
-   * Reads the board in a picture.
+   * Reads the board in a picture. Where no marker says which side is up, that is decided anew with
+   * each picture until board and game have agreed on it.
    *
-   * @param expected about what should stand there: where no marker says which side is up, the side
-   *     that fits it best is
+   * @param expected about what should stand there: the side that fits it best is up
    * @return empty when no board is found
    */
   public Optional<BoardReading> look(Picture picture, Board expected) {
-    Optional<FoundBoard> found = find(picture);
-    if (found.isEmpty()) {
-      return Optional.empty();
-    }
-    FoundBoard board = found.get();
-    BoardReading seen =
+    return find(picture).map(board -> look(picture, board, expected));
+  }
+
+  private BoardReading look(Picture picture, FoundBoard board, Board expected) {
+    Sides.Taken taken =
         board.orientationKnown()
-            ? reader.read(
-                picture, board.pose(), agreement.map(Agreement::reading).or(() -> reading))
-            : upright(picture, board, expected);
-    last = Optional.of(new FoundBoard(seen.pose(), board.fit(), true));
-    return Optional.of(seen);
+            ? new Sides.Taken(again(picture, board.pose()), List.of(0))
+            : sides.take(
+                board.pose(),
+                pose -> reader.read(picture, pose),
+                expected,
+                said.or(() -> pose().map(sides::direction)));
+    firsts = taken.firsts();
+    BoardReading seen = taken.reading();
+    if (isSideOpen() && sides.differ(pose().orElseThrow(), seen.pose())) {
+      turned();
+    }
+    last = Optional.of(new FoundBoard(seen.pose(), board.fit(), board.orientationKnown()));
+    return seen;
+  }
+
+  private BoardReading again(Picture picture, BoardPose pose) {
+    // What was read of places that were taken for others says nothing.
+    boolean same = !isSideOpen() || !sides.differ(pose().orElseThrow(), pose);
+    return same
+        ? reader.read(picture, pose, agreement.map(Agreement::reading).or(() -> reading))
+        : reader.read(picture, pose);
+  }
+
+  /** What was seen before was seen of other places than it was taken for. */
+  private void turned() {
+    reading = Optional.empty();
+    before = Optional.empty();
+    agreement = Optional.empty();
   }
 
   /** The same, made sharper by what earlier pictures showed. */
@@ -100,8 +124,11 @@ public final class BoardEye {
                 .orElseGet(() -> Sharpening.of(seen, before)));
   }
 
-  /** Board and game agree in the last picture: the board is this one. */
+  /** Board and game agree in the last picture: the board is this one, and its side is up. */
   public void agreed(Board board) {
+    if (firsts.size() == 1) {
+      last = last.map(found -> new FoundBoard(found.pose(), found.fit(), true));
+    }
     agreement =
         reading.map(
             seen ->
@@ -136,6 +163,26 @@ public final class BoardEye {
     pointed = Optional.empty();
   }
 
+  /**
+   * Somebody has said which side is up, which counts where the pieces leave it open.
+   *
+   * @param direction in the picture from the board's middle to its corner next to the first place,
+   *     radians, clockwise from the right
+   */
+  public void upright(Optional<Double> direction) {
+    said = direction;
+  }
+
+  /** Whether it is not certain yet which side of the board that was found last is up. */
+  public boolean isSideOpen() {
+    return last.filter(found -> !found.orientationKnown()).isPresent();
+  }
+
+  /** The numbers of the {@link #corners} that may be the one next to the first place. */
+  public List<Integer> firsts() {
+    return firsts;
+  }
+
   /** The pose in which the board was found last. */
   public Optional<BoardPose> pose() {
     return last.map(FoundBoard::pose);
@@ -158,18 +205,5 @@ public final class BoardEye {
     return again.fit() >= BoardLocator.LEAST_FIT
         ? again
         : locator.locate(picture).filter(board -> board.fit() >= GOOD_FIT).orElse(corners.board());
-  }
-
-  private BoardReading upright(Picture picture, FoundBoard board, Board expected) {
-    return IntStream.range(0, 4)
-        .mapToObj(turns -> reader.read(picture, board.pose().quarterTurned(turns)))
-        .max(Comparator.comparingDouble(seen -> fit(seen.sighting(), expected)))
-        .orElseThrow();
-  }
-
-  private static double fit(BoardSighting sighting, Board expected) {
-    return expected.lattice().places().stream()
-        .mapToDouble(place -> sighting.at(place).weight(expected.at(place)))
-        .sum();
   }
 }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import org.lunartable.kiosk.web.BoardDesk;
 import org.lunartable.vision.Picture;
 import org.lunartable.vision.PixelPoint;
@@ -16,11 +17,17 @@ import org.lunartable.vision.PixelPoint;
 public final class BoardRoom implements BoardDesk {
 
   private final BoardLog log = new BoardLog();
-  private final Optional<CornerFile> kept;
+  private final Optional<Path> data;
   private final AtomicLong pointings = new AtomicLong();
   private final boolean follows;
+  private final Outlook outlook;
   private volatile Optional<List<At>> pointed;
-  private volatile BoardView view;
+  private volatile Optional<Double> upright;
+  private volatile Found found = new Found(0, 0, List.of(), false, List.of());
+
+  /** Where the board was found last, in pixels. */
+  private record Found(
+      int width, int height, List<At> corners, boolean sideOpen, List<Integer> firsts) {}
 
   /**
    * A room nobody is in yet, that forgets everything at the end.
@@ -28,30 +35,46 @@ public final class BoardRoom implements BoardDesk {
    * @param follows whether a camera will follow the board
    */
   public BoardRoom(boolean follows) {
-    this(follows, Optional.empty());
+    this(follows, Optional.empty(), System::nanoTime);
   }
 
-  /** The same, where the corners that somebody points at are kept in the data folder. */
+  /** The same, where what somebody says of the board is kept in the data folder. */
   public BoardRoom(boolean follows, Path data) {
-    this(follows, Optional.of(CornerFile.in(data)));
+    this(follows, Optional.of(data), System::nanoTime);
   }
 
-  private BoardRoom(boolean follows, Optional<CornerFile> kept) {
+  BoardRoom(boolean follows, Optional<Path> data, LongSupplier nanos) {
     this.follows = follows;
-    this.kept = kept;
-    this.pointed = kept.flatMap(CornerFile::read);
+    this.data = data;
+    this.outlook = new Outlook(nanos);
+    this.pointed = data.flatMap(folder -> CornerFile.in(folder).read());
+    this.upright = data.flatMap(folder -> UprightFile.in(folder).read());
     this.pointings.set(pointed.isPresent() ? 1 : 0);
-    this.view = new BoardView(follows, 0, 0, List.of(), false);
   }
 
   BoardLog log() {
     return log;
   }
 
-  /** Where the board was found in a picture; no corners when it was not. */
-  void found(Picture picture, List<PixelPoint> corners) {
-    List<At> at = corners.stream().map(corner -> new At(corner.u(), corner.v())).toList();
-    view = new BoardView(follows, picture.width(), picture.height(), at, pointed.isPresent());
+  /** What keeps the camera from seeing the board. */
+  Outlook outlook() {
+    return outlook;
+  }
+
+  /** Where the board was found in a picture. */
+  void found(Picture picture, BoardEye eye) {
+    List<At> at = eye.corners().stream().map(corner -> new At(corner.u(), corner.v())).toList();
+    found = new Found(picture.width(), picture.height(), at, eye.isSideOpen(), eye.firsts());
+  }
+
+  /** There was no board in a picture. */
+  void notFound(Picture picture) {
+    found = new Found(picture.width(), picture.height(), List.of(), false, List.of());
+  }
+
+  /** Which side somebody said is up, as {@link BoardEye#upright} takes it. */
+  Optional<Double> upright() {
+    return upright;
   }
 
   /** How often somebody has pointed so far; what was kept counts once. */
@@ -70,8 +93,41 @@ public final class BoardRoom implements BoardDesk {
 
   @Override
   public BoardView board() {
-    BoardView now = view;
-    return new BoardView(follows, now.width(), now.height(), now.corners(), pointed.isPresent());
+    Found now = found;
+    Upright side =
+        !now.sideOpen() || now.firsts().size() == 1
+            ? Upright.KNOWN
+            : upright.isPresent() ? Upright.CHOSEN : Upright.OPEN;
+    return new BoardView(
+        follows,
+        now.width(),
+        now.height(),
+        now.corners(),
+        pointed.isPresent(),
+        side,
+        now.firsts(),
+        follows ? outlook.told() : Sight.SEEN);
+  }
+
+  @Override
+  public synchronized boolean first(int corner) throws IOException {
+    Found now = found;
+    if (!now.firsts().contains(corner)) {
+      return false;
+    }
+    double direction = direction(now.corners(), corner);
+    if (data.isPresent()) {
+      UprightFile.in(data.get()).save(direction);
+    }
+    upright = Optional.of(direction);
+    return true;
+  }
+
+  private static double direction(List<At> corners, int corner) {
+    At at = corners.get(corner);
+    double u = corners.stream().mapToDouble(At::u).average().orElseThrow();
+    double v = corners.stream().mapToDouble(At::v).average().orElseThrow();
+    return Math.atan2(at.v() - v, at.u() - u);
   }
 
   @Override
@@ -79,8 +135,8 @@ public final class BoardRoom implements BoardDesk {
     if (shares.filter(corners -> corners.size() != 4).isPresent()) {
       throw new IllegalArgumentException("a board has four corners");
     }
-    if (kept.isPresent()) {
-      kept.get().save(shares);
+    if (data.isPresent()) {
+      CornerFile.in(data.get()).save(shares);
     }
     pointed = shares.map(List::copyOf);
     pointings.incrementAndGet();

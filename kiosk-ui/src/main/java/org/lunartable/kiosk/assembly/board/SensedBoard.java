@@ -3,9 +3,11 @@ package org.lunartable.kiosk.assembly.board;
 import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.List;
+import java.util.function.BooleanSupplier;
 import org.lunartable.engine.screen.Text;
 import org.lunartable.engine.spi.InputSink;
 import org.lunartable.engine.spi.Observation;
+import org.lunartable.engine.spi.Observation.BoardDoubted;
 import org.lunartable.engine.spi.Observation.BoardSighted;
 import org.lunartable.engine.spi.Observation.BoardWatched;
 import org.lunartable.engine.spi.TableEvent;
@@ -16,7 +18,9 @@ import org.lunartable.kiosk.web.HandsDesk.State;
 
 /**
  * Stands between a board with sensors and the table: what the sensors tell becomes moves and
- * questions, everything else goes on as it is. A thread of its own compares board and game.
+ * questions, everything else goes on as it is. A thread of its own compares board and game. Beside
+ * a camera that sees the board it tells only of moves: what it cannot know the camera sees; while
+ * the camera does not see it, this tells of everything.
  */
 public final class SensedBoard implements InputSink, AutoCloseable {
 
@@ -28,13 +32,17 @@ public final class SensedBoard implements InputSink, AutoCloseable {
   private final InputSink table;
   private final ScreenFeed feed;
   private final SensedGame game;
+  private final BooleanSupplier alone;
   private final Ticker ticker;
+  private boolean kept;
 
-  private SensedBoard(String name, InputSink table, ScreenFeed feed, SensedGame game) {
+  private SensedBoard(
+      String name, InputSink table, ScreenFeed feed, SensedGame game, BooleanSupplier alone) {
     this.name = name;
     this.table = table;
     this.feed = feed;
     this.game = game;
+    this.alone = alone;
     ticker = Ticker.start("sensed-board", PAUSE, PAUSE, PATIENCE, this::compare);
   }
 
@@ -46,20 +54,26 @@ public final class SensedBoard implements InputSink, AutoCloseable {
    * @param feed says which game is on
    */
   public static SensedBoard start(String name, InputSink table, ScreenFeed feed) {
-    return start(name, table, feed, SensedGame.Patience.AT_THE_TABLE);
+    return start(name, table, feed, () -> true);
+  }
+
+  /**
+   * The same beside a camera that may follow the board.
+   *
+   * @param alone whether no camera sees the board now; asked on a thread of its own
+   */
+  public static SensedBoard start(
+      String name, InputSink table, ScreenFeed feed, BooleanSupplier alone) {
+    return start(name, table, feed, SensedGame.Patience.AT_THE_TABLE, alone);
   }
 
   static SensedBoard start(
-      String name, InputSink table, ScreenFeed feed, SensedGame.Patience patience) {
-    return new SensedBoard(name, table, feed, new SensedGame(patience));
-  }
-
-  /** Leaves out what is sensed on a board that nobody follows by it; all else goes to the table. */
-  public static InputSink unfollowed(InputSink table) {
-    return event ->
-        event.observation() instanceof BoardSighted
-            || event.observation() instanceof BoardWatched
-            || table.accept(event);
+      String name,
+      InputSink table,
+      ScreenFeed feed,
+      SensedGame.Patience patience,
+      BooleanSupplier alone) {
+    return new SensedBoard(name, table, feed, new SensedGame(patience), alone);
   }
 
   @Override
@@ -101,15 +115,22 @@ public final class SensedBoard implements InputSink, AutoCloseable {
 
   private void compare() {
     try {
-      game.look(feed.current(), System.nanoTime()).ifPresent(this::send);
+      boolean tellsAll = alone.getAsBoolean();
+      if (tellsAll && kept) {
+        kept = false;
+        game.again();
+      }
+      game.look(feed.current(), System.nanoTime()).ifPresent(said -> send(said, tellsAll));
     } catch (RuntimeException fault) {
       // A position that cannot be followed must not end the following of the next one.
       LOG.log(Level.WARNING, "The sensor board could not be compared with the game.", fault);
     }
   }
 
-  private void send(Observation said) {
-    if (!table.accept(TableEvent.certain(name, System.nanoTime(), said))) {
+  private void send(Observation said, boolean tellsAll) {
+    if (said instanceof BoardDoubted && !tellsAll) {
+      kept = true;
+    } else if (!table.accept(TableEvent.certain(name, System.nanoTime(), said))) {
       game.again();
     }
   }

@@ -38,7 +38,7 @@ public final class BoardEvaluation {
       if (!label.sequence().equals(sequence)) {
         sequence = label.sequence();
         Manner manner = new Manner(true, false, Prior.TURN_BY_TURN);
-        stream = new BoardStream(referee, manner, position(label.board()));
+        stream = new BoardStream(referee, manner, position(label.board()), true);
       }
       Path image = folder.resolve(label.file());
       frames.add(frame(label, stream.next(image), photo(image, referee)));

@@ -21,10 +21,14 @@ public final class BoardStream {
   private final FollowedGame game;
   private Optional<FollowedGame.Step> last = Optional.empty();
 
-  /** A game that stands so before the first picture. */
-  public BoardStream(Referee referee, Manner manner, Position agreed) {
+  /**
+   * A game that stands so before the first picture.
+   *
+   * @param given whether somebody said so; else it is assumed, and a picture has to bear it out
+   */
+  public BoardStream(Referee referee, Manner manner, Position agreed, boolean given) {
     eye = new BoardEye(referee.rules().lattice());
-    game = new FollowedGame(referee, manner, Agreed.on(agreed));
+    game = new FollowedGame(referee, manner, Agreed.on(agreed), given);
   }
 
   /** Reads the next picture; one that cannot be used changes nothing. */

@@ -2,6 +2,7 @@ package org.lunartable.kiosk.assembly.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,7 +14,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.lunartable.engine.die.Die;
+import org.lunartable.engine.grid.Board;
+import org.lunartable.engine.grid.Side;
+import org.lunartable.engine.lunarcommand.Rules;
+import org.lunartable.kiosk.simtable.SimulatedTable;
 import org.lunartable.kiosk.web.BoardDesk.At;
+import org.lunartable.kiosk.web.BoardDesk.Upright;
 import org.lunartable.vision.Picture;
 import org.lunartable.vision.PixelPoint;
 
@@ -73,5 +80,46 @@ class BoardRoomTest {
     BoardRoom room = new BoardRoom(true, file);
     assertThatThrownBy(() -> room.point(Optional.of(CORNERS))).isInstanceOf(IOException.class);
     assertThat(room.board().pointed()).isFalse();
+  }
+
+  /** A board of four corners of a set-up that looks alike after half a turn. */
+  private static BoardRoom found(BoardRoom room) throws Exception {
+    Board start = Rules.CLASSIC.start(Side.ORANGE).board();
+    BoardEye eye = new BoardEye(start.lattice());
+    eye.upright(room.upright());
+    SimulatedTable table = new SimulatedTable(3, start, Die.CLASSIC);
+    try (Picture picture = Picture.decode(table.frame(0))) {
+      eye.look(picture, start);
+      room.found(picture, eye);
+    }
+    return room;
+  }
+
+  @Test
+  void theSideThatSomebodySaysIsUpHoldsAlsoAfterARestart() throws Exception {
+    BoardRoom room = found(room());
+    assertThat(room.board().upright()).isEqualTo(Upright.OPEN);
+    At opposite = room.board().corners().get(2);
+
+    assertThat(room.first(2)).isTrue();
+
+    BoardRoom again = found(room());
+    assertThat(again.board().upright()).isEqualTo(Upright.CHOSEN);
+    assertThat(again.board().corners().get(0).u()).isCloseTo(opposite.u(), within(5.0));
+    assertThat(again.board().corners().get(0).v()).isCloseTo(opposite.v(), within(5.0));
+  }
+
+  @Test
+  void aCornerThatThePiecesRuleOutIsNotTheFirst() throws Exception {
+    BoardRoom room = found(room());
+    assertThat(room.first(1)).isFalse();
+    assertThat(room.board().upright()).isEqualTo(Upright.OPEN);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "{}", "{\"degrees\":\"up\"}"})
+  void theSideIsOpenWhereTheFileIsDamaged(String text) throws IOException {
+    Files.writeString(data.resolve("board-upright.json"), text);
+    assertThat(room().upright()).isEmpty();
   }
 }

@@ -187,7 +187,7 @@ class SensorBoardMovesTest {
 
   private static SensedBoard sensed(TableLoop loop) {
     Buttons buttons = new Buttons(loop, die(loop));
-    return SensedBoard.start(SensorBoard.NAME, buttons, loop.feed(), SHORT);
+    return SensedBoard.start(SensorBoard.NAME, buttons, loop.feed(), SHORT, () -> true);
   }
 
   private static void ask(SimulatedBoard board, String command) throws Exception {

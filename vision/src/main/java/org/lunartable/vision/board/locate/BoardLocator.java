@@ -66,7 +66,8 @@ public final class BoardLocator {
   /**
    * Looks near where the board was in an earlier picture of the same camera, which costs little. A
    * board that still lies there to a fraction of a pixel keeps its pose, so that its places are
-   * looked at in the very same points.
+   * looked at in the very same points. While it is not known which side is up, markers that have
+   * come into sight tell.
    *
    * @return empty when it is no longer there; then {@link #locate} may find it elsewhere
    */
@@ -79,7 +80,15 @@ public final class BoardLocator {
     if (score < LEAST_FIT || score < before.fit() - 0.35) {
       return Optional.empty();
     }
-    return Optional.of(new FoundBoard(pose, score, before.orientationKnown()));
+    return Optional.of(
+        before.orientationKnown()
+            ? new FoundBoard(pose, score, true)
+            : upright(pose, score, MarkerSheet.own(picture.markers())));
+  }
+
+  private FoundBoard upright(BoardPose pose, double score, List<Marker> markers) {
+    BoardPose upright = pose.quarterTurned(MarkerSheet.quarters(markers, plan, pose));
+    return new FoundBoard(upright, score, !markers.isEmpty());
   }
 
   /**
@@ -139,8 +148,7 @@ public final class BoardLocator {
       if (best == null || bestScore < LEAST_FIT) {
         return Optional.empty();
       }
-      BoardPose upright = best.quarterTurned(MarkerSheet.quarters(markers, plan, best));
-      return Optional.of(new FoundBoard(upright, bestScore, !markers.isEmpty()));
+      return Optional.of(upright(best, bestScore, markers));
     }
   }
 }

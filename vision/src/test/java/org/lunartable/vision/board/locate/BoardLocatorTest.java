@@ -96,6 +96,18 @@ class BoardLocatorTest {
   }
 
   @Test
+  void aMarkerThatComesIntoSightTellsTheSideOfABoardThatIsFollowed() {
+    BoardPose pose = PaintedTable.pose(3, 10);
+    FoundBoard guessed = new FoundBoard(pose.quarterTurned(2), 1, false);
+    try (PaintedTable table = new PaintedTable(PLAN, pose).withMarkers(5, List.of(2));
+        Picture picture = table.picture()) {
+      FoundBoard found = locator.follow(picture, guessed).orElseThrow();
+      assertThat(found.orientationKnown()).isTrue();
+      assertThat(farthest(found.pose(), pose)).isLessThan(1.5);
+    }
+  }
+
+  @Test
   void aBoardThatWasTakenAwayIsNotFollowed() {
     FoundBoard known = new FoundBoard(PaintedTable.pose(3, 10), 1, true);
     try (PaintedTable table = new PaintedTable(PLAN, known.pose()).coveredUpTo(400);
