@@ -95,7 +95,9 @@ class SensorBoardBrowserTest extends BrowserCase {
     page.open();
     openMachine();
     assertThat(page.text("check-panel")).contains("hat keine Pins", "Raspberry Pi mit Bookworm");
-    assertThat(page.text("check-sensors")).contains("nicht geglaubt wird: e5; Spalten c");
+    browser.await(
+        "the board has found out which sensors never rest",
+        () -> page.text("check-sensors").contains("nicht geglaubt wird: e5; Spalten c"));
 
     browser.run("document.querySelector('[data-test=test-board]').scrollIntoView()");
     page.touch("test-board");
