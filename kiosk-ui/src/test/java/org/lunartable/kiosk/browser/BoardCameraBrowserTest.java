@@ -77,6 +77,7 @@ class BoardCameraBrowserTest extends BrowserCase {
     awaitNotice("side");
     page.touch("board-show");
     page.awaitShown("board-line");
+    browser.await("two corners to choose from", () -> choices().size() == 2);
     List<double[]> found = corners();
 
     // Away from the circles, which would be a choice: the corners next to them, a little outside.

@@ -35,12 +35,15 @@ class DeviceLogTest {
 
   @BeforeEach
   void listen() {
+    // Whatever other tests have made of the levels in this process.
+    logger.setLevel(Level.ALL);
     logger.addHandler(listener);
   }
 
   @AfterEach
   void leave() {
     logger.removeHandler(listener);
+    logger.setLevel(null);
   }
 
   private void panel(boolean works, String detail) {
