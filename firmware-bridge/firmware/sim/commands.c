@@ -1,5 +1,4 @@
 /* What a line of text asks for. Each is answered by one line: "ok ..." or "no ...". */
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,7 +21,7 @@ static int number(const char *text, unsigned base, unsigned most, unsigned *valu
   char *end;
   unsigned long read = strtoul(text, &end, (int)base);
   *value = (unsigned)read;
-  return isxdigit((unsigned char)*text) && !*end && read <= most;
+  return strspn(text, base == 10 ? "0123456789" : "0123456789abcdefABCDEF") == strlen(text) && *text && !*end && read <= most;
 }
 
 /* place or lift: all names first, so that a wrong one changes nothing. */
@@ -77,9 +76,10 @@ static void garbage(char *hex) {
 
 static void colour(char *text) {
   unsigned c, r, g, b;
+  int whole = strspn(text, "0123456789 ") == strlen(text);
   if (!strcmp(text, "on") || !strcmp(text, "off")) {
     chips_colour_present(text[1] == 'n');
-  } else if (sscanf(text, "%u %u %u %u", &c, &r, &g, &b) == 4) {
+  } else if (whole && sscanf(text, "%5u %5u %5u %5u", &c, &r, &g, &b) == 4 && (c | r | g | b) <= 65535) {
     uint16_t crgb[4] = {(uint16_t)c, (uint16_t)r, (uint16_t)g, (uint16_t)b};
     chips_colour(crgb);
   } else {
@@ -102,7 +102,8 @@ static void button(const char *name, int down) {
 static void flicker(char *text) {
   char name[16];
   unsigned millis;
-  if (sscanf(text, "%15s %u", name, &millis) != 2 || place(name) == NOWHERE) {
+  char given[16];
+  if (sscanf(text, "%15s %15s", name, given) != 2 || place(name) == NOWHERE || !number(given, 10, 60000, &millis)) {
     sim_say("no flicker: give a place and milliseconds, 0 to stop");
     return;
   }
@@ -166,7 +167,7 @@ static void without_argument(const char *word) {
   } else if (!strcmp(word, "quit")) {
     sim_quit();
   } else {
-    sim_say("no command is called %s", word);
+    sim_say("no command is called %s, or it needs something behind it", word);
     return;
   }
   sim_say("ok t=%lld", (long long)sim_nanos());

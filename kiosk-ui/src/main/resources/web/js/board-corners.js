@@ -56,7 +56,8 @@ export function BoardCorners({ board, tell, onDone }) {
     const at = share(event);
     const chosen = choices.find((i) => Math.hypot(at[0] * width - board.corners[i][0], at[1] * height - board.corners[i][1]) < width * NEAR);
     if (chosen !== undefined) {
-      say(await api.boardFirst(chosen));
+      const [u, v] = board.corners[chosen];
+      say(await api.boardFirst(u / width, v / height));
       return;
     }
     const all = [...corners, at];

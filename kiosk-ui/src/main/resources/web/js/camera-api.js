@@ -8,7 +8,7 @@ export const use = (id) => json('/api/cameras', { id });
 export const tray = (area) => json('/api/camera/tray', area ?? { automatic: true });
 export const board = () => get('/api/board-camera');
 export const boardCorners = (body) => json('/api/board-camera/corners', body);
-export const boardFirst = (corner) => json('/api/board-camera/first', { corner });
+export const boardFirst = (u, v) => json('/api/board-camera/first', { u, v });
 export const placed = () => json('/api/camera/placed', {});
 export const calibrate = (step) => json('/api/camera/calibration', { step });
 export const askFor = (face) => json('/api/camera/calibration', { face });

@@ -59,8 +59,9 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
   const over = Boolean(turn?.result);
 
   const unseen = useBoardNotice(!phone && !over, Boolean(published.doubt));
-  // What the camera said of a board that it does not see any more is old.
-  const doubt = unseen && published.doubt?.kind !== 'question' ? null : published.doubt;
+  // What the camera said of a board that it does not see any more is old; a sensor board that works tells of it now.
+  const sensed = (published.sources ?? []).some(({ name, working }) => name === 'sensor-board' && working);
+  const doubt = unseen && !sensed && published.doubt?.kind !== 'question' ? null : published.doubt;
   const camera = !phone && hasCamera(published.simulated, published.sources);
   const cameraRoll = useCameraRoll(count, camera && !waiting && !over && Boolean(die?.top));
 
@@ -169,7 +170,7 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
         cameraRoll=${cameraRoll} run=${run} />`}
       ${tracks && html`<${Tracks} block=${tracks} pending=${show.pending} turn=${seat} onAdjust=${phone || published.doubt || unseen ? null : setAdjusted} />`}
       <div class="act">
-        ${unseen && html`<${BoardNotice} kind=${unseen} onShow=${onCamera} />`}
+        ${unseen && !(sensed && doubt) && html`<${BoardNotice} kind=${unseen} onShow=${onCamera} />`}
         ${explain.open ? html`<${ExplainCard} explain=${explain} rows=${lattice.rows} seat=${seat} busy=${busy} onSend=${send} />` : html`
         ${doubt && html`<${Doubt} doubt=${doubt} rows=${lattice.rows} busy=${busy} onAnswer=${send} />`}
         ${cameraRoll && html`<${Correct} roll=${cameraRoll} die=${die} run=${run} words />`}

@@ -42,6 +42,14 @@ final class CalibrateCommand implements Callable<Integer> {
       description = "The kiosk's data folder (default: as for lunar kiosk).")
   private Path data;
 
+  @Option(
+      names = "--config",
+      paramLabel = "FILE",
+      description = {
+        "The kiosk's settings: its data folder and camera where the command line says nothing."
+      })
+  private Path config;
+
   @ArgGroup private Whose whose;
 
   @Option(
@@ -62,8 +70,8 @@ final class CalibrateCommand implements Callable<Integer> {
         required = true,
         description = {
           "The camera whose colours they are, as it is named to the kiosk (default: the one that",
-          "kiosk.properties in the data folder names, else the first one plugged in, else",
-          "--every-camera)."
+          "--config or kiosk.properties in the data folder names, else the first one plugged",
+          "in, else --every-camera)."
         })
     private String camera;
 
@@ -110,8 +118,12 @@ final class CalibrateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Path folder = data != null ? data : DataHome.folder(System.getenv());
-    LearntColours colours = colours(folder);
+    KioskFile file = config == null ? KioskFile.NONE : KioskFile.read(config);
+    Path folder =
+        Optional.ofNullable(data)
+            .or(() -> file.text("data").map(Path::of))
+            .orElseGet(() -> DataHome.folder(System.getenv()));
+    LearntColours colours = colours(folder, file);
     Die die = dieFile == null ? Die.CLASSIC : HouseRules.read(dieFile).die();
     try {
       return run(colours, die);
@@ -121,11 +133,13 @@ final class CalibrateCommand implements Callable<Integer> {
     }
   }
 
-  private LearntColours colours(Path folder) {
+  private LearntColours colours(Path folder, KioskFile file) {
     if (whose != null && whose.every) {
       return LearntColours.ofEvery(folder);
     }
-    Optional<Setting> camera = Setting.ofOption("--camera", whose == null ? null : whose.camera);
+    Optional<Setting> camera =
+        Setting.ofOption("--camera", whose == null ? null : whose.camera)
+            .or(() -> file.setting("camera"));
     return LearntColours.of(folder, CameraPlans.of(folder, camera).camera());
   }
 

@@ -38,7 +38,8 @@ final class KioskFile {
   static KioskFile read(Path path) {
     Twice read = new Twice();
     try {
-      String text = Files.readString(path);
+      // Editors of other systems begin a file with a mark that nobody sees.
+      String text = Files.readString(path).replaceFirst("^\ufeff", "");
       checkShape(path, text.lines().toList());
       read.load(new StringReader(text));
     } catch (IOException | IllegalArgumentException e) {
@@ -68,7 +69,11 @@ final class KioskFile {
     for (int line = 0; line < text.size(); line++) {
       String said = text.get(line).strip();
       boolean silent = said.isEmpty() || said.startsWith("#") || said.startsWith("!");
-      if (!silent && (!said.matches("[^=:\\s]+\\s*[=:].*") || said.contains("\\"))) {
+      if (!silent && said.contains("\\")) {
+        throw CliProblem.badInput(
+            "--config: %s, line %d has a backslash, which no setting needs; take it out."
+                .formatted(path, line + 1));
+      } else if (!silent && !said.matches("[^=:\\s]+\\s*[=:].*")) {
         throw CliProblem.badInput(
             "--config: %s, line %d is not of the form key = value; write it so, or begin it with #."
                 .formatted(path, line + 1));

@@ -56,7 +56,7 @@ record LearntColours(RoomFolder all, Optional<CameraName> one) {
       if (found.isEmpty()) {
         throw new CliProblem(
             CliProblem.NO,
-            "No colours are learnt yet for %s; the kiosk's camera page does.%s"
+            "No colours are learnt yet for %s; the kiosk's camera page learns those of its camera.%s"
                 .formatted(camera().orElse("every camera"), others()));
       }
       return found.get();
@@ -97,6 +97,6 @@ record LearntColours(RoomFolder all, Optional<CameraName> one) {
     List<String> own = one.isPresent() ? List.of() : all.withOwnProfile();
     return own.isEmpty()
         ? ""
-        : " These have their own, name one with --camera: " + String.join(", ", own) + ".";
+        : " Some cameras have their own; name one with --camera, as lunar doctor lists them.";
   }
 }

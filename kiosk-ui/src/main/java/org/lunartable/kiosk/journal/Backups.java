@@ -68,17 +68,18 @@ public final class Backups {
   public String write(Path parent) throws JournalProblem {
     String name = "lunar-table-" + STAMP.format(clock.instant());
     Path fresh = parent.resolve(name + ".part");
+    Path made = fresh;
     try {
       requireRoom(parent);
       Files.createDirectory(fresh);
       copyDatabase(fresh.resolve(DATABASE));
       copyFiles(data, fresh);
       Durable.tree(fresh);
-      Files.move(fresh, parent.resolve(name));
+      made = Files.move(fresh, parent.resolve(name));
       Durable.one(parent);
       return name;
     } catch (IOException | SQLException failed) {
-      deleteTree(fresh);
+      deleteTree(made);
       throw new JournalProblem(
           "The backup cannot be written to "
               + parent
@@ -131,6 +132,7 @@ public final class Backups {
       throw new JournalProblem("There is no backup " + name + " there.");
     }
     Path fresh = data.resolve(READY + ".part");
+    Path made = fresh;
     try {
       deleteTree(fresh);
       Files.createDirectory(fresh);
@@ -139,13 +141,13 @@ public final class Backups {
       Database.open(fresh.resolve(DATABASE)).close();
       Durable.tree(fresh);
       deleteTree(data.resolve(READY));
-      Files.move(fresh, data.resolve(READY));
+      made = Files.move(fresh, data.resolve(READY));
       Durable.one(data);
     } catch (Database.Damaged damaged) {
-      deleteTree(fresh);
+      deleteTree(made);
       throw new JournalProblem("The backup " + name + " is damaged; take another one.", damaged);
     } catch (IOException | SQLException failed) {
-      deleteTree(fresh);
+      deleteTree(made);
       throw new JournalProblem("The backup " + name + " cannot be read.", failed);
     }
   }

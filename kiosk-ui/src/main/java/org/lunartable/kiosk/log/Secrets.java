@@ -6,9 +6,12 @@ import java.util.regex.Pattern;
 public final class Secrets {
 
   /** Name and password in an address, and what stands behind its question mark. */
-  private static final Pattern LOGIN = Pattern.compile("://[^/?#\\s\"']*@");
+  private static final Pattern LOGIN = Pattern.compile("://[^/?#\\s\"]*@");
 
-  private static final Pattern QUERY = Pattern.compile("(://[^?\\s\"']*)\\?[^\\s\"']*");
+  private static final Pattern QUERY = Pattern.compile("(://[^?\\s\"]*)\\?[^\\s\"]*");
+
+  /** Whoever asks for the report may be somebody else than the one whose home is told of. */
+  private static final Pattern ANY_HOME = Pattern.compile("/home/[^/\\s\"]+");
 
   private final String home;
 
@@ -25,6 +28,7 @@ public final class Secrets {
   public String removed(String text) {
     String plain = LOGIN.matcher(text).replaceAll("://***@");
     plain = QUERY.matcher(plain).replaceAll("$1?***");
-    return home.length() < 2 ? plain : plain.replace(home, "~");
+    plain = home.length() < 2 ? plain : plain.replace(home, "~");
+    return ANY_HOME.matcher(plain).replaceAll("~");
   }
 }

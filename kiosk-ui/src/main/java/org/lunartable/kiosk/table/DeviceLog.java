@@ -1,32 +1,35 @@
 package org.lunartable.kiosk.table;
 
 import java.lang.System.Logger.Level;
-import java.util.HashMap;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 
 /**
- * Logs when a device fails and when it works again, so that a report tells of it. One that comes
- * and goes all the time has a few lines a minute, and the next one counts what was left out. For
- * one thread.
+ * Logs when a device fails and when it works again, so that a report tells of it. A state is logged
+ * once it has lasted a little, with how often it changed meanwhile; one that comes and goes all the
+ * time has a line a minute. For one thread.
  */
 final class DeviceLog {
 
-  static final long WINDOW_NANOS = TimeUnit.MINUTES.toNanos(1);
-  static final int LINES_A_WINDOW = 4;
+  /** A connection that is only being made, or a plug that wobbles, is no state yet. */
+  static final long LASTING_NANOS = TimeUnit.SECONDS.toNanos(4);
+
+  static final long AT_LEAST_NANOS = TimeUnit.MINUTES.toNanos(1);
 
   private static final System.Logger LOG = System.getLogger(DeviceLog.class.getName());
 
   private final LongSupplier nanos;
-  private final Map<String, Lines> devices = new HashMap<>();
+  private final Map<String, Device> devices = new TreeMap<>();
 
-  /** What is written about one device. */
-  private static final class Lines {
+  /** What one device says, and what of it was written. */
+  private static final class Device {
     private SourceState said;
     private long since;
-    private int written;
-    private int leftOut;
+    private boolean written = true;
+    private long writtenAt;
+    private int changes;
   }
 
   /** A log that knows no device yet, on a clock that does not go back. */
@@ -34,35 +37,49 @@ final class DeviceLog {
     this.nanos = nanos;
   }
 
-  /** Logs what is new. A device that works from the beginning is no news. */
+  /** Hears how a device is. */
   void tell(SourceState state) {
-    Lines lines = devices.computeIfAbsent(state.name(), first -> new Lines());
-    boolean news = lines.said == null ? !state.working() : !state.equals(lines.said);
-    lines.said = state;
-    if (news) {
-      write(lines);
-    }
-  }
-
-  private void write(Lines lines) {
     long now = nanos.getAsLong();
-    if (lines.written == 0 || now - lines.since >= WINDOW_NANOS) {
-      lines.since = now;
-      lines.written = 0;
-    }
-    if (lines.written == LINES_A_WINDOW) {
-      lines.leftOut++;
+    Device device = devices.get(state.name());
+    if (device == null) {
+      device = new Device();
+      device.writtenAt = now;
+      // One that works from the beginning is no news.
+      device.written = state.working();
+      devices.put(state.name(), device);
+    } else if (!state.equals(device.said)) {
+      device.changes++;
+      device.written = false;
+    } else {
       return;
     }
-    lines.written++;
-    Level level = lines.said.working() ? Level.INFO : Level.WARNING;
-    LOG.log(level, sentence(lines.said, lines.leftOut));
-    lines.leftOut = 0;
+    device.said = state;
+    device.since = now;
   }
 
-  private static String sentence(SourceState state, int leftOut) {
-    String how = state.working() ? " works: " : " is in trouble: ";
-    String more = leftOut == 0 ? "" : " (%d changes were left out before)".formatted(leftOut);
-    return "The device " + state.name() + how + state.detail() + more;
+  /** Writes what has lasted; to be called every few seconds. */
+  void tend() {
+    long now = nanos.getAsLong();
+    for (Device device : devices.values()) {
+      boolean lasts = now - device.since >= LASTING_NANOS;
+      if (!device.written && (lasts || now - device.writtenAt >= AT_LEAST_NANOS)) {
+        write(device);
+        device.written = true;
+        device.writtenAt = now;
+        device.changes = 0;
+      }
+    }
+  }
+
+  private static void write(Device device) {
+    SourceState state = device.said;
+    String more = device.changes > 1 ? " (" + device.changes + " changes just before)" : "";
+    LOG.log(
+        state.working() ? Level.INFO : Level.WARNING,
+        "The device {0} {1}: {2}{3}",
+        state.name(),
+        state.working() ? "is well" : "is in trouble",
+        state.detail(),
+        more);
   }
 }

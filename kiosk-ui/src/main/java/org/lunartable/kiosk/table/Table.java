@@ -125,6 +125,7 @@ final class Table {
   private Reply tend() {
     onDisk(keeper::tend);
     noise.tick();
+    devices.tend();
     keeper.news().map(Table::aboutJournal).ifPresent(display::sayLasting);
     display.refresh();
     return nothing(Optional.empty());

@@ -46,7 +46,8 @@ final class BoardApi {
   }
 
   private void first(Context ctx) {
-    int corner = (int) Math.max(-1, Math.min(9, Body.json(ctx, "corner").whole("corner")));
+    Body body = Body.json(ctx, "u", "v");
+    At corner = new At(body.share("u"), body.share("v"));
     Kept.by(
         () -> {
           if (!desk.first(corner)) {

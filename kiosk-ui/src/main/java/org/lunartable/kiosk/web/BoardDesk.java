@@ -79,11 +79,12 @@ public interface BoardDesk {
   /**
    * Somebody says which side of the board is up, for boards without markers.
    *
-   * @param corner one of {@link BoardView#firsts}: the one next to the first place
+   * @param corner where one of {@link BoardView#firsts} was seen, as shares of the picture: the one
+   *     next to the first place. A number would mean another corner once the board was turned
    * @return false when that cannot be, or can no longer be
    * @throws IOException when it cannot be kept for the next start; then it does not hold now either
    */
-  boolean first(int corner) throws IOException;
+  boolean first(At corner) throws IOException;
 
   /** A ZIP file of the pictures that were read in the last minutes, with what was read. */
   byte[] recent();

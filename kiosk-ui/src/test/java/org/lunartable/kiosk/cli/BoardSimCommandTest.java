@@ -28,7 +28,7 @@ class BoardSimCommandTest {
             """
             The sensor board is simulated at %s
             ok t=1
-            no command is called fly
+            no command is called fly, or it needs something behind it
             no share is called many: give how many bytes of 10000 are to be wrong
             no time is called -1: give milliseconds, at most an hour
             no byte is called zz: give at most 1024, from 00 to ff

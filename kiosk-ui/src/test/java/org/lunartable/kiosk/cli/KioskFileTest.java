@@ -56,12 +56,12 @@ class KioskFileTest {
     String config = written("# the port", "port 8876").toString();
     CliRun.of("kiosk", "--config", config).failed(2, "table.conf, line 2", "key = value");
     written("port = \\u0038080");
-    CliRun.of("kiosk", "--config", config).failed(2, "table.conf, line 1", "key = value");
+    CliRun.of("kiosk", "--config", config).failed(2, "table.conf, line 1", "backslash");
     written("camera = \\", "  port = 8876");
-    CliRun.of("kiosk", "--config", config).failed(2, "table.conf, line 1", "key = value");
+    CliRun.of("kiosk", "--config", config).failed(2, "table.conf, line 1", "backslash");
     written("port = 0");
     CliRun.of("kiosk", "--config", config).failed(2, "table.conf, port:", "'0'", "from 1");
-    assertThat(KioskFile.read(written("! usual", "", "  port: 8876")).text("port"))
+    assertThat(KioskFile.read(written("\ufeff! usual", "", "  port: 8876")).text("port"))
         .contains("8876");
   }
 

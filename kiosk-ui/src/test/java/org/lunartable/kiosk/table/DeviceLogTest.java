@@ -2,6 +2,7 @@ package org.lunartable.kiosk.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.logging.Handler;
@@ -50,9 +51,25 @@ class DeviceLogTest {
     log.tell(new SourceState("panel", works, detail));
   }
 
+  private void pass(long ofNanos) {
+    now += ofNanos;
+    log.tend();
+  }
+
+  private List<String> written() {
+    return lines.stream()
+        .map(
+            line ->
+                line.getLevel()
+                    + " "
+                    + MessageFormat.format(line.getMessage(), line.getParameters()))
+        .toList();
+  }
+
   @Test
   void aDeviceThatWorksFromTheBeginningIsNoNews() {
     panel(true, "works");
+    pass(DeviceLog.AT_LEAST_NANOS);
     assertThat(lines).isEmpty();
   }
 
@@ -60,27 +77,43 @@ class DeviceLogTest {
   void aFailureIsAWarningAndItsEndIsTold() {
     panel(false, "next fails.");
     panel(false, "next fails.");
+    pass(DeviceLog.LASTING_NANOS);
     panel(true, "works");
-    assertThat(lines).extracting(LogRecord::getLevel).containsExactly(Level.WARNING, Level.INFO);
-    assertThat(lines.get(0).getMessage()).isEqualTo("The device panel is in trouble: next fails.");
-    assertThat(lines.get(1).getMessage()).isEqualTo("The device panel works: works");
+    pass(DeviceLog.LASTING_NANOS);
+    pass(DeviceLog.LASTING_NANOS);
+    assertThat(written())
+        .containsExactly(
+            "WARNING The device panel is in trouble: next fails.",
+            "INFO The device panel is well: works");
   }
 
   @Test
-  void ofALooseCableOnlyAFewLinesAMinuteAreKept() {
+  void aConnectionThatIsMadeInAMomentIsNoFailure() {
+    panel(false, "is being connected");
+    pass(DeviceLog.LASTING_NANOS / 2);
+    panel(true, "works");
+    pass(DeviceLog.LASTING_NANOS);
+    assertThat(written()).containsExactly("INFO The device panel is well: works");
+  }
+
+  @Test
+  void aLooseCableHasALineAMinuteAndTheLogEndsWithHowItIs() {
     for (int i = 0; i < 100; i++) {
       panel(i % 2 == 1, "cable");
+      pass(DeviceLog.AT_LEAST_NANOS / 50);
     }
-    assertThat(lines).hasSize(DeviceLog.LINES_A_WINDOW);
-    now += DeviceLog.WINDOW_NANOS;
     panel(false, "cable");
-    assertThat(lines.get(lines.size() - 1).getMessage()).contains("96 changes were left out");
+    pass(DeviceLog.LASTING_NANOS);
+    assertThat(written()).hasSize(3);
+    assertThat(written().get(0)).contains("changes just before");
+    assertThat(written().get(2)).startsWith("WARNING");
   }
 
   @Test
   void oneDeviceSaysNothingAboutAnother() {
     panel(false, "next fails.");
     log.tell(new SourceState("sensor-board", false, "next fails."));
+    pass(DeviceLog.LASTING_NANOS);
     assertThat(lines).hasSize(2);
   }
 }

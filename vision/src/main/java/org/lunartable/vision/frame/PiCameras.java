@@ -23,7 +23,8 @@ public final class PiCameras {
   /**
    * Such as "0 : imx708 [4608x2592 10-bit RGGB] (/base/axi/pcie@120000/rp1/i2c@88000/imx708@1a)"
    */
-  private static final Pattern CAMERA = Pattern.compile("\\s*(\\d+) : (\\S+).*\\((/\\S+)\\)\\s*");
+  private static final Pattern CAMERA =
+      Pattern.compile("\\s*(\\d{1,3}) : (\\S+).*\\((/\\S+)\\)\\s*");
 
   private static final String NONE = "no cameras available";
   private static final int LONGEST = 1 << 16;

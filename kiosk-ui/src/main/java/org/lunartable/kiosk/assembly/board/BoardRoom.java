@@ -15,6 +15,8 @@ import org.lunartable.vision.PixelPoint;
  * camera's thread. Safe to use from any thread.
  */
 public final class BoardRoom implements BoardDesk {
+  /** So near to a corner, as a share of the picture's width, a touch means it. */
+  private static final double NEAR = 1.0 / 16;
 
   private final BoardLog log = new BoardLog();
   private final Optional<Path> data;
@@ -110,17 +112,26 @@ public final class BoardRoom implements BoardDesk {
   }
 
   @Override
-  public synchronized boolean first(int corner) throws IOException {
+  public synchronized boolean first(At corner) throws IOException {
     Found now = found;
-    if (!now.firsts().contains(corner)) {
+    At pixels = new At(corner.u() * now.width(), corner.v() * now.height());
+    Optional<Integer> meant =
+        now.firsts().stream()
+            .filter(i -> distance(now.corners().get(i), pixels) < NEAR * now.width())
+            .findFirst();
+    if (meant.isEmpty()) {
       return false;
     }
-    double direction = direction(now.corners(), corner);
+    double direction = direction(now.corners(), meant.get());
     if (data.isPresent()) {
       UprightFile.in(data.get()).save(direction);
     }
     upright = Optional.of(direction);
     return true;
+  }
+
+  private static double distance(At one, At other) {
+    return Math.hypot(one.u() - other.u(), one.v() - other.v());
   }
 
   private static double direction(List<At> corners, int corner) {

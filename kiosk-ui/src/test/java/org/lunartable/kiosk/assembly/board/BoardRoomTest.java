@@ -95,13 +95,19 @@ class BoardRoomTest {
     return room;
   }
 
+  private static At share(BoardRoom room, int corner) {
+    At at = room.board().corners().get(corner);
+    return new At(at.u() / room.board().width(), at.v() / room.board().height());
+  }
+
   @Test
   void theSideThatSomebodySaysIsUpHoldsAlsoAfterARestart() throws Exception {
     BoardRoom room = found(room());
     assertThat(room.board().upright()).isEqualTo(Upright.OPEN);
     At opposite = room.board().corners().get(2);
 
-    assertThat(room.first(2)).isTrue();
+    assertThat(room.first(share(room, 2))).isTrue();
+    assertThat(room.first(share(room, 2))).as("said twice").isTrue();
 
     BoardRoom again = found(room());
     assertThat(again.board().upright()).isEqualTo(Upright.CHOSEN);
@@ -112,7 +118,7 @@ class BoardRoomTest {
   @Test
   void aCornerThatThePiecesRuleOutIsNotTheFirst() throws Exception {
     BoardRoom room = found(room());
-    assertThat(room.first(1)).isFalse();
+    assertThat(room.first(share(room, 1))).isFalse();
     assertThat(room.board().upright()).isEqualTo(Upright.OPEN);
   }
 
