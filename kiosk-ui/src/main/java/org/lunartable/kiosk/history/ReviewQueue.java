@@ -124,9 +124,18 @@ final class ReviewQueue<K> implements AutoCloseable {
     }
   }
 
+  /**
+   * Once and for all: somebody who asks in the last moment must not get half a look for a whole.
+   */
+  private boolean isGivenUp(Asked asked) {
+    if (closed || nanos.getAsLong() - asked.lastNanos > PATIENCE_NANOS) {
+      asked.dropped = true;
+    }
+    return asked.dropped;
+  }
+
   private void find(Asked asked, Supplier<Session> game) {
-    BooleanSupplier stop =
-        () -> closed || asked.dropped || nanos.getAsLong() - asked.lastNanos > PATIENCE_NANOS;
+    BooleanSupplier stop = () -> isGivenUp(asked);
     try {
       Optional<LookBack> found = stop.getAsBoolean() ? Optional.empty() : look.at(game.get(), stop);
       if (stop.getAsBoolean()) {

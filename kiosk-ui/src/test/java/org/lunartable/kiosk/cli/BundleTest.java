@@ -77,7 +77,7 @@ class BundleTest {
   @Test
   void theFileThatTheKioskWasStartedWithIsInItWithoutPasswords() throws Exception {
     Path config = folder.resolve("table.conf");
-    Files.writeString(config, "# ours\ncamera = http://me:secret@127.0.0.1:9/v?key=secret\n");
+    Files.writeString(config, "# ours\ncamera = http://me:it's-secret@127.0.0.1:9/v?key=secret\n");
 
     Map<String, byte[]> parts = bundle(1, "--config", config.toString());
 
