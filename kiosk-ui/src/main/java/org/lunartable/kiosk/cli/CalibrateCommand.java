@@ -118,12 +118,8 @@ final class CalibrateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    KioskFile file = config == null ? KioskFile.NONE : KioskFile.read(config);
-    Path folder =
-        Optional.ofNullable(data)
-            .or(() -> file.text("data").map(Path::of))
-            .orElseGet(() -> DataHome.folder(System.getenv()));
-    LearntColours colours = colours(folder, file);
+    KioskFile file = KioskFile.ofOption(config);
+    LearntColours colours = colours(file.data(data), file);
     Die die = dieFile == null ? Die.CLASSIC : HouseRules.read(dieFile).die();
     try {
       return run(colours, die);

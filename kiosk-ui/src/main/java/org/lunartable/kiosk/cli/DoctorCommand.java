@@ -91,10 +91,10 @@ final class DoctorCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    KioskFile file = config == null ? KioskFile.NONE : KioskFile.read(config);
+    KioskFile file = KioskFile.ofOption(config);
     int port =
         PortNumber.of(Setting.ofOption("--port", portGiven).or(() -> file.setting("port")), 1);
-    Path folder = folder(file);
+    Path folder = file.data(data);
     Optional<Setting> camera =
         Setting.ofOption("--camera", cameraGiven).or(() -> file.setting("camera"));
     if (withPictures && bundle == null) {
@@ -117,12 +117,6 @@ final class DoctorCommand implements Callable<Integer> {
       write(folder, port, checks);
     }
     return status(checks);
-  }
-
-  private Path folder(KioskFile file) {
-    return Optional.ofNullable(data)
-        .or(() -> file.text("data").map(Path::of))
-        .orElseGet(() -> DataHome.folder(System.getenv()));
   }
 
   private void write(Path folder, int port, List<Check> checks) {

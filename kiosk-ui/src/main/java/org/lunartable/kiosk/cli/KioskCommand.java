@@ -149,18 +149,17 @@ final class KioskCommand implements Callable<Integer> {
 
   /** What the command line leaves open is as the file says, else as usual. */
   private void readConfig() {
-    file = config == null ? KioskFile.NONE : KioskFile.read(config);
+    file = KioskFile.ofOption(config);
     Optional<Setting> given = Setting.ofOption("--port", portGiven);
     // Any free port is of use only to whoever sees which one it became; the watchdog does not.
     port = PortNumber.of(given.or(() -> file.setting("port")), given.isPresent() ? 0 : 1);
     lan.orElse(file.setting("lan"));
-    data = data == null ? file.text("data").map(Path::of).orElse(null) : data;
     camera = Setting.ofOption("--camera", cameraGiven).or(() -> file.setting("camera"));
     followBoard = followBoard || file.yes("follow-board");
   }
 
   private Path folder() {
-    return data == null ? DataHome.folder(System.getenv()) : data;
+    return file.data(data);
   }
 
   private Kiosk start(Optional<InetAddress> network) {

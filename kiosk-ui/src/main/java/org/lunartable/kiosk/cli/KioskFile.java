@@ -34,6 +34,18 @@ final class KioskFile {
     this.lines = lines;
   }
 
+  /** The file that {@code --config} names. */
+  static KioskFile ofOption(Path config) {
+    return config == null ? NONE : read(config);
+  }
+
+  /** The data folder: that of the command line, else what this says, else the usual one. */
+  Path data(Path given) {
+    return Optional.ofNullable(given)
+        .or(() -> text("data").map(Path::of))
+        .orElseGet(() -> DataHome.folder(System.getenv()));
+  }
+
   /** Reads a file. */
   static KioskFile read(Path path) {
     Twice read = new Twice();

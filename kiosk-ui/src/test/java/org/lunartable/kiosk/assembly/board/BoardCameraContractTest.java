@@ -20,13 +20,6 @@ import org.lunartable.kiosk.table.ScreenFeed;
 @DisplayName("The camera over the board as an input source, at the simulated table")
 class BoardCameraContractTest extends InputSourceContract {
 
-  private static final String POSITION =
-      "board:\nD.................d\n"
-          + "...................\n".repeat(6)
-          + ".....1.....u.......\n"
-          + "...................\n".repeat(10)
-          + "d.................D\n";
-
   /** So long a board is looked at, also on a busy computer. */
   private static final long LOOK_NANOS = TimeUnit.SECONDS.toNanos(4);
 
@@ -41,7 +34,7 @@ class BoardCameraContractTest extends InputSourceContract {
 
   @Override
   protected InputSource makeSource() throws Exception {
-    Play play = new LunarCommandGame().start(Map.of("position", POSITION));
+    Play play = new LunarCommandGame().start(Map.of("position", QuietStart.POSITION));
     start = ((OnTheTable) play).position().board();
     table = new SimulatedTable(3, start, Die.CLASSIC);
     return new BoardCamera(

@@ -45,12 +45,6 @@ import org.lunartable.vision.PixelPoint;
 @DisplayName("The camera that follows the board, at the simulated table")
 class BoardCameraTest {
 
-  private static final String POSITION =
-      "board:\nD.................d\n"
-          + "...................\n".repeat(6)
-          + ".....1.....u.......\n"
-          + "...................\n".repeat(10)
-          + "d.................D\n";
   private static final long PATIENCE_SECONDS = 60;
   private static final int LOOKS_AT_ONE = 4;
 
@@ -65,7 +59,7 @@ class BoardCameraTest {
 
   @Test
   void aWallThatIsBuiltWithBricksBecomesAMove() throws Exception {
-    Play play = new LunarCommandGame().start(Map.of("position", POSITION));
+    Play play = new LunarCommandGame().start(Map.of("position", QuietStart.POSITION));
     Board start = ((OnTheTable) play).position().board();
     SimulatedTable table = new SimulatedTable(3, start, Die.CLASSIC);
     ScreenFeed feed = new ScreenFeed(Presence.shown(5, false, play));
@@ -93,7 +87,7 @@ class BoardCameraTest {
 
   @Test
   void onePictureThatIsSeenAgainAndAgainIsNotBelieved() throws Exception {
-    Play play = new LunarCommandGame().start(Map.of("position", POSITION));
+    Play play = new LunarCommandGame().start(Map.of("position", QuietStart.POSITION));
     SimulatedTable table =
         new SimulatedTable(3, ((OnTheTable) play).position().board(), Die.CLASSIC);
     List<Integer> toldOfOne = new CopyOnWriteArrayList<>();
@@ -116,7 +110,7 @@ class BoardCameraTest {
 
   @Test
   void picturesThatCannotBeReadAreToldAsItsHealth() throws Exception {
-    Play play = new LunarCommandGame().start(Map.of("position", POSITION));
+    Play play = new LunarCommandGame().start(Map.of("position", QuietStart.POSITION));
     byte[] noPicture = {1, 2, 3};
     try (BoardCamera camera =
         new BoardCamera(
@@ -160,7 +154,7 @@ class BoardCameraTest {
 
   @Test
   void aBoardThatSomebodyPointsAtIsFoundThere() throws Exception {
-    Play play = new LunarCommandGame().start(Map.of("position", POSITION));
+    Play play = new LunarCommandGame().start(Map.of("position", QuietStart.POSITION));
     Board start = ((OnTheTable) play).position().board();
     SimulatedTable table = new SimulatedTable(3, start, Die.CLASSIC);
     try (Picture picture = Picture.decode(table.frame(0))) {
@@ -183,7 +177,7 @@ class BoardCameraTest {
   @Test
   void cornersThatSomebodyPointedAtHoldAlsoAfterAHand() throws Exception {
     Board start =
-        ((OnTheTable) new LunarCommandGame().start(Map.of("position", POSITION)))
+        ((OnTheTable) new LunarCommandGame().start(Map.of("position", QuietStart.POSITION)))
             .position()
             .board();
     SimulatedTable table = new SimulatedTable(3, start, Die.CLASSIC);

@@ -40,13 +40,6 @@ import org.lunartable.vision.Picture;
 @DisplayName("What goes wrong around a followed board invents no move, and the game goes on")
 class BoardFaultTest {
 
-  private static final String POSITION =
-      "board:\nD.................d\n"
-          + "...................\n".repeat(6)
-          + ".....1.....u.......\n"
-          + "...................\n".repeat(10)
-          + "d.................D\n";
-
   /** What stays while the game goes on. */
   private enum Lasting {
     CAMERA_NUDGED,
@@ -90,7 +83,7 @@ class BoardFaultTest {
 
   @BeforeEach
   void agree() throws Exception {
-    play = (OnTheTable) new LunarCommandGame().start(Map.of("position", POSITION));
+    play = (OnTheTable) new LunarCommandGame().start(Map.of("position", QuietStart.POSITION));
     start = play.position().board();
     table = new SimulatedTable(3, start, Die.CLASSIC);
     eye = new BoardEye(start.lattice());

@@ -49,14 +49,8 @@ class BoardToScreenBarsTest {
   private static final Place WALL = Place.of("b1");
 
   /** A game that has begun, whose set-up nobody needs to check. */
-  private static final String POSITION =
-      "board:\nD.................d\n"
-          + "...................\n".repeat(6)
-          + ".....1.....u.......\n"
-          + "...................\n".repeat(10)
-          + "d.................D\n";
-
   @TempDir Path folder;
+
   private final long began = System.nanoTime();
 
   @Test
@@ -106,7 +100,8 @@ class BoardToScreenBarsTest {
   }
 
   private static void begin(TableLoop table) {
-    Reply reply = table.begin("lunar-command", Map.of("position", POSITION), "touch").join();
+    Reply reply =
+        table.begin("lunar-command", Map.of("position", QuietStart.POSITION), "touch").join();
     assertThat(reply).isInstanceOf(Reply.Done.class);
   }
 

@@ -42,12 +42,6 @@ import org.lunartable.vision.Picture;
 @Timeout(120)
 class BothSourcesTest {
 
-  private static final String POSITION =
-      "board:\nD.................d\n"
-          + "...................\n".repeat(6)
-          + ".....1.....u.......\n"
-          + "...................\n".repeat(10)
-          + "d.................D\n";
   private static final String WHITE = "r:white,white,orange,green";
   private static final SensedGame.Patience SHORT =
       new SensedGame.Patience(Duration.ofMillis(250), Duration.ofMillis(600));
@@ -68,7 +62,7 @@ class BothSourcesTest {
   void start() throws Exception {
     journal = Keeper.open(folder, Clock.systemUTC());
     table = TableLoop.start(Games.of(new LunarCommandGame()), journal);
-    table.begin("lunar-command", Map.of("position", POSITION), "test").join();
+    table.begin("lunar-command", Map.of("position", QuietStart.POSITION), "test").join();
     bricks = new SimulatedTable(3, board(), Die.CLASSIC);
     camera = new BoardCamera(this::picture, table.feed(), room);
     camera.start(table);
