@@ -6,6 +6,7 @@ import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import java.util.List;
+import java.util.Optional;
 import org.lunartable.engine.die.Die;
 import org.lunartable.engine.grid.Board;
 
@@ -40,16 +41,40 @@ final class Scene {
    * The scene as packed RGB.
    *
    * @param poses where the die is during the exposure; several for a blurred one, none without it
+   * @param hand the point of the table's top that a hand's fingertips are over
    */
-  int[] draw(Board wanted, Die die, List<Pose> poses) {
+  int[] draw(Board wanted, Die die, List<Pose> poses, Optional<Vec> hand) {
     if (!wanted.equals(board)) {
       drawBoard(wanted);
     }
+    DiePainter painter = new DiePainter(camera, light, die);
     int[] pixels = soft.clone();
     if (!poses.isEmpty()) {
-      drawDie(pixels, new DiePainter(camera, light, die), poses);
+      drawDie(pixels, painter, poses);
     }
+    hand.ifPresent(tip -> drawHand(pixels, painter, poses, tip));
     return pixels;
+  }
+
+  /** The die under a hand is drawn where it is at the end of the exposure. */
+  private void drawHand(int[] target, DiePainter painter, List<Pose> poses, Vec tip) {
+    Hand hand = new Hand(camera, light);
+    Rectangle area = hand.area(tip);
+    area.grow(PATCH_MARGIN, PATCH_MARGIN);
+    area = area.intersection(PICTURE);
+    if (area.isEmpty()) {
+      return;
+    }
+    BufferedImage patch = picture(area);
+    Graphics2D graphics = onto(patch, area);
+    if (!poses.isEmpty()) {
+      Pose last = poses.get(poses.size() - 1);
+      painter.paintShadow(graphics, last);
+      painter.paint(graphics, last);
+    }
+    hand.paint(graphics, tip);
+    graphics.dispose();
+    copy(patch, area, target);
   }
 
   private void drawBoard(Board wanted) {
@@ -73,7 +98,12 @@ final class Scene {
     }
     BufferedImage mean = picture(area);
     average(sums, poses.size(), pixels(mean));
-    int[] softened = pixels(Sensor.soften(mean));
+    copy(mean, area, target);
+  }
+
+  /** Puts a sharp part of the picture into the whole one, softened; its rim is only for that. */
+  private static void copy(BufferedImage patch, Rectangle area, int[] target) {
+    int[] softened = pixels(Sensor.soften(patch));
     for (int row = 1; row < area.height - 1; row++) {
       int to = (area.y + row) * Camera.WIDTH + area.x + 1;
       System.arraycopy(softened, row * area.width + 1, target, to, area.width - 2);
@@ -98,13 +128,19 @@ final class Scene {
 
   private BufferedImage patch(DiePainter painter, Pose pose, Rectangle area) {
     BufferedImage patch = picture(area);
-    Graphics2D graphics = smooth(patch);
-    graphics.translate(-area.x, -area.y);
-    graphics.drawImage(sharp, 0, 0, null);
+    Graphics2D graphics = onto(patch, area);
     painter.paintShadow(graphics, pose);
     painter.paint(graphics, pose);
     graphics.dispose();
     return patch;
+  }
+
+  /** To draw on a part of the picture, with what does not move already on it. */
+  private Graphics2D onto(BufferedImage patch, Rectangle area) {
+    Graphics2D graphics = smooth(patch);
+    graphics.translate(-area.x, -area.y);
+    graphics.drawImage(sharp, 0, 0, null);
+    return graphics;
   }
 
   private static void add(int[] sums, int[] pixels) {

@@ -3,20 +3,23 @@ package org.lunartable.kiosk.simtable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.lunartable.engine.die.Die;
 import org.lunartable.engine.grid.Board;
+import org.lunartable.engine.grid.Place;
 
 /**
  * A pretend table with a board and a die in a tray, and the camera that hangs over it. Its pictures
  * are all that can be learnt from it.
  *
- * <p>Safe for use by several threads: {@link #board}, {@link #die} and {@link #throwDie} return at
- * once; {@link #frame} takes up to some tens of milliseconds while the die moves and almost nothing
- * while all is still. The same seed, calls and times give the same pictures.
+ * <p>Safe for use by several threads: {@link #board}, {@link #die}, {@link #throwDie} and {@link
+ * #reach} return at once; {@link #frame} takes up to some tens of milliseconds while the die moves
+ * or a hand is there, and almost nothing while all is still. The same seed, calls and times give
+ * the same pictures.
  */
 public final class SimulatedTable {
 
@@ -35,7 +38,7 @@ public final class SimulatedTable {
   private World stillWorld;
   private Eye eye;
 
-  private record World(Board board, Die die, Throw thrown) {}
+  private record World(Board board, Die die, Throw thrown, Optional<Reach> reach) {}
 
   /** What draws; large, so it is made with the first picture. */
   private record Eye(Scene scene, Sensor sensor) {}
@@ -57,17 +60,17 @@ public final class SimulatedTable {
     this.makeEye =
         () -> new Eye(new Scene(seed, camera, light, surroundings), new Sensor(seed, light));
     Throw lying = Throw.random(randomness, Long.MIN_VALUE / 2);
-    this.world = new AtomicReference<>(new World(board, die, lying));
+    this.world = new AtomicReference<>(new World(board, die, lying, Optional.empty()));
   }
 
   /** Sets the bricks as this board has them. */
   public void board(Board board) {
-    world.updateAndGet(old -> new World(board, old.die, old.thrown));
+    world.updateAndGet(old -> new World(board, old.die, old.thrown, old.reach));
   }
 
   /** Puts the tiles of this die on the die on the table. */
   public void die(Die die) {
-    world.updateAndGet(old -> new World(old.board, die, old.thrown));
+    world.updateAndGet(old -> new World(old.board, die, old.thrown, old.reach));
   }
 
   /**
@@ -79,7 +82,24 @@ public final class SimulatedTable {
    */
   public void throwDie(RandomGenerator randomness, long nanos) {
     Throw thrown = Throw.random(randomness, nanos);
-    world.updateAndGet(old -> new World(old.board, old.die, thrown));
+    world.updateAndGet(old -> new World(old.board, old.die, thrown, old.reach));
+  }
+
+  /**
+   * A player reaches over the near edge of the table: a hand comes, stays and goes, with its
+   * shadow. What it does to the bricks is told by {@link #board}.
+   *
+   * @param place what it reaches for, on the board that is there
+   * @param nanos when it begins to come, on the clock that {@link #frame} is asked with
+   * @param stay how long it stays there, in nanoseconds
+   */
+  public void reach(Place place, long nanos, long stay) {
+    world.updateAndGet(
+        old -> {
+          Vec target = Layout.middle(old.board.lattice(), place, 0);
+          Reach reach = new Reach(nanos, target, stay);
+          return new World(old.board, old.die, old.thrown, Optional.of(reach));
+        });
   }
 
   /**
@@ -90,8 +110,12 @@ public final class SimulatedTable {
    */
   public synchronized byte[] frame(long nanos) {
     World now = world.get();
+    Optional<Vec> hand = now.reach.flatMap(reach -> reach.tipAt(nanos));
     if (now.thrown.movingAt(nanos - EXPOSURE_NANOS)) {
-      return picture(now, exposure(now.thrown, nanos), nanos);
+      return picture(now, exposure(now.thrown, nanos), hand, nanos);
+    }
+    if (hand.isPresent()) {
+      return picture(now, List.of(now.thrown.rest()), hand, nanos);
     }
     if (!now.equals(stillWorld)) {
       Arrays.fill(still, null);
@@ -99,16 +123,16 @@ public final class SimulatedTable {
     }
     int turn = (int) Math.floorMod(nanos / FRAME_NANOS, (long) STILL_PICTURES);
     if (still[turn] == null) {
-      still[turn] = picture(now, List.of(now.thrown.rest()), turn);
+      still[turn] = picture(now, List.of(now.thrown.rest()), Optional.empty(), turn);
     }
     return still[turn];
   }
 
-  private byte[] picture(World now, List<Pose> poses, long moment) {
+  private byte[] picture(World now, List<Pose> poses, Optional<Vec> hand, long moment) {
     if (eye == null) {
       eye = makeEye.get();
     }
-    return eye.sensor.expose(eye.scene.draw(now.board, now.die, poses), moment);
+    return eye.sensor.expose(eye.scene.draw(now.board, now.die, poses, hand), moment);
   }
 
   /** The face that lies on top, for this package's tests only. */

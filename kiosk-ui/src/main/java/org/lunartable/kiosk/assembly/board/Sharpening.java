@@ -1,7 +1,6 @@
 package org.lunartable.kiosk.assembly.board;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -86,9 +85,18 @@ final class Sharpening {
     this.board = board;
     this.changes =
         board.lattice().places().stream().mapToDouble(at -> now.change(at, then)).toArray();
-    double[] sorted = changes.clone();
-    Arrays.sort(sorted);
-    this.usual = Math.max(LEAST_MEDIAN, sorted[sorted.length / 2]);
+    this.usual = Math.max(LEAST_MEDIAN, medianInSight());
+  }
+
+  /** A hand over half of the board must not pass for other light: what it hides does not count. */
+  private double medianInSight() {
+    double[] inSight =
+        board.lattice().places().stream()
+            .filter(place -> !now.sighting().at(place).hidden())
+            .mapToDouble(this::change)
+            .sorted()
+            .toArray();
+    return inSight.length == 0 ? 0 : inSight[inSight.length / 2];
   }
 
   /**
