@@ -59,8 +59,16 @@ final class Inbox {
       return Optional.of(CLOSING);
     }
     int most = work.irrefusable() ? DEVICE_CAPACITY : capacity;
-    boolean room = work.newestOnly().isPresent() || jobs.size() < most;
+    boolean room = work.newestOnly().isPresent() || waiting(work.irrefusable(), most) < most;
     return room ? Optional.empty() : Optional.of(BUSY);
+  }
+
+  /** How many of one kind wait: devices that chatter must not take the room of a finger's touch. */
+  private long waiting(boolean irrefusable, int most) {
+    if (jobs.size() < most) {
+      return jobs.size();
+    }
+    return jobs.stream().filter(job -> job.work().irrefusable() == irrefusable).count();
   }
 
   private Optional<Job> removeOlder(String key) {

@@ -78,6 +78,17 @@ class InboxTest {
         .isTrue();
   }
 
+  @Test
+  void devicesThatChatterTakeNoRoomFromATouch() {
+    for (int i = 0; i < 100; i++) {
+      assertThat(inbox.offer(pressedAtTheTable())).isNotDone();
+    }
+    for (int i = 0; i < 3; i++) {
+      assertThat(offer("touch", PRESS, i)).isNotDone();
+    }
+    assertThat(offer("touch", PRESS, 3).join()).isEqualTo(Reply.refused("refused.busy"));
+  }
+
   private static Work pressedAtTheTable() {
     return new Work.Look(TableEvent.certain("panel", 0, PRESS), OptionalLong.empty(), false);
   }

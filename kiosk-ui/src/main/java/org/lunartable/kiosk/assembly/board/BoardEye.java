@@ -144,7 +144,7 @@ public final class BoardEye {
         .flatMap(
             agreed ->
                 reading.map(
-                    now -> Sharpening.disturbed(now, agreed.reading(), agreed.board(), after)))
+                    now -> new Changes(now, agreed.reading(), agreed.board()).disturbed(after)))
         .orElse(List.of());
   }
 

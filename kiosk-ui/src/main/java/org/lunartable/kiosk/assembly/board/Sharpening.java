@@ -56,26 +56,12 @@ final class Sharpening {
   /** The most that a changed look alone speaks for a change; a logarithm. */
   private static final double MOST_BONUS = 2.5;
 
-  private static final double LEAST_MEDIAN = 0.5;
-
-  /** A usual change above this means that the light has changed: changes say less. */
-  private static final double DRIFTING = 0.8;
-
-  /** From this change on a place is disturbed, unless something close to it has changed. */
-  private static final double DISTURBED = 2;
-
-  private static final int LEAST_DISTURBED = 4;
-
-  /** How far the shadow of a piece reaches, in places. */
-  private static final int NEAR = 3;
-
   private final BoardReading now;
   private final BoardReading then;
   private final Optional<BoardReading> before;
   private final Board board;
   private final Map<Place.Kind, Map<Content, Sight>> unchanged = new EnumMap<>(Place.Kind.class);
-  private final double[] changes;
-  private final double usual;
+  private final Changes changes;
 
   private Sharpening(
       BoardReading now, BoardReading then, Optional<BoardReading> before, Board board) {
@@ -83,20 +69,7 @@ final class Sharpening {
     this.then = then;
     this.before = before;
     this.board = board;
-    this.changes =
-        board.lattice().places().stream().mapToDouble(at -> now.change(at, then)).toArray();
-    this.usual = Math.max(LEAST_MEDIAN, medianInSight());
-  }
-
-  /** A hand over half of the board must not pass for other light: what it hides does not count. */
-  private double medianInSight() {
-    double[] inSight =
-        board.lattice().places().stream()
-            .filter(place -> !now.sighting().at(place).hidden())
-            .mapToDouble(this::change)
-            .sorted()
-            .toArray();
-    return inSight.length == 0 ? 0 : inSight[inSight.length / 2];
+    this.changes = new Changes(now, then, board);
   }
 
   /**
@@ -134,34 +107,9 @@ final class Sharpening {
     return new BoardSighting(lattice, sights);
   }
 
-  /**
-   * The places that look changed although they are far from all that has changed on the board: in
-   * steady light something lies or moves over it. None when only few are.
-   *
-   * @param then a reading of a picture in which the board was {@code board}
-   * @param after the board as it is believed to be now
-   */
-  static List<Place> disturbed(BoardReading now, BoardReading then, Board board, Board after) {
-    Sharpening sharpening = new Sharpening(now, then, Optional.empty(), board);
-    if (sharpening.usual > DRIFTING) {
-      return List.of();
-    }
-    List<Place> changed = board.differences(after);
-    List<Place> disturbed =
-        board.lattice().places().stream()
-            .filter(place -> sharpening.change(place) > DISTURBED)
-            .filter(place -> changed.stream().noneMatch(at -> isNear(at, place)))
-            .toList();
-    return disturbed.size() < LEAST_DISTURBED ? List.of() : disturbed;
-  }
-
   /** From this change on a place may have changed. */
   static double leastChange(Place place) {
     return (place.isSpace() ? SPACE : SLOT).same();
-  }
-
-  private static boolean isNear(Place one, Place other) {
-    return Math.max(Math.abs(one.x() - other.x()), Math.abs(one.y() - other.y())) <= NEAR;
   }
 
   /** Whether what covers a place did so in the picture before: that is glare, no passing hand. */
@@ -172,12 +120,8 @@ final class Sharpening {
         .isPresent();
   }
 
-  private double change(Place place) {
-    return changes[board.lattice().index(place)];
-  }
-
   private Sight at(Place place) {
-    double change = change(place);
+    double change = changes.at(place);
     Band band = place.isSpace() ? SPACE : SLOT;
     Sight sight = now.sighting().at(place);
     if (change < (sight.hidden() ? SPACE.same() : band.same())) {
@@ -192,7 +136,7 @@ final class Sharpening {
     Map<Content, Double> seen = sight.weights();
     Content was = board.at(place);
     double same = SAME_WEIGHT * band.sameness(change);
-    double other = Math.min(MOST_BONUS, Math.max(0, change / usual - USUAL));
+    double other = Math.min(MOST_BONUS, Math.max(0, change / changes.usual() - USUAL));
     Map<Content, Double> weights = new EnumMap<>(Content.class);
     seen.forEach(
         (content, weight) ->
@@ -214,15 +158,15 @@ final class Sharpening {
   private double ufo(Place space, boolean leaves) {
     double[] covered =
         IntStream.range(0, 9)
-            .mapToDouble(i -> change(new Place(space.x() - 1 + i % 3, space.y() - 1 + i / 3)))
+            .mapToDouble(i -> changes.at(new Place(space.x() - 1 + i % 3, space.y() - 1 + i / 3)))
             .sorted()
             .toArray();
-    if (usual > DRIFTING && leaves) {
+    if (changes.drifting() && leaves) {
       return 0; // what is as black as a UFO changes much with little light
     }
-    if (usual > DRIFTING) {
-      double around = UFO.sameness(covered[2] / Math.max(1, UFO_IN_DRIFT * usual));
-      double middle = UFO_MIDDLE.sameness(change(space));
+    if (changes.drifting()) {
+      double around = UFO.sameness(covered[2] / Math.max(1, UFO_IN_DRIFT * changes.usual()));
+      double middle = UFO_MIDDLE.sameness(changes.at(space));
       return UFO_BONUS * (1 - Math.max(around, middle));
     }
     double sameness = UFO.sameness(covered[2]);
