@@ -217,15 +217,19 @@ final class Kiosks implements AutoCloseable {
 
   /** The newest picture of the die's camera, a JPEG. */
   byte[] cameraPicture() {
-    return send(HttpRequest.newBuilder(address().resolve("/api/camera.jpg")).build());
+    return send(request("/api/camera.jpg").build());
   }
 
   private byte[] post(String path, Map<String, Object> body) {
     return send(
-        HttpRequest.newBuilder(address().resolve(path))
+        request(path)
             .header("Content-Type", "application/json")
             .POST(BodyPublishers.ofString(Json.write(body)))
             .build());
+  }
+
+  private HttpRequest.Builder request(String path) {
+    return HttpRequest.newBuilder(address().resolve(path)).timeout(PATIENCE);
   }
 
   private byte[] send(HttpRequest request) {

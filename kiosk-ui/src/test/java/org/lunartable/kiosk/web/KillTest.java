@@ -32,12 +32,12 @@ import org.lunartable.kiosk.json.Json;
 import org.lunartable.kiosk.reliability.Reliability;
 
 /** A real kiosk is killed in the middle of play and started again. */
-@Timeout(value = 900, unit = TimeUnit.SECONDS)
+@Timeout(value = 300, unit = TimeUnit.SECONDS)
 class KillTest {
 
   private static final Map<String, Object> SETUP = Map.of("turns", 100_000);
 
-  private static final int KILLS = 40;
+  private static final int KILLS = 1000;
 
   @TempDir Path folder;
 
@@ -48,6 +48,7 @@ class KillTest {
   }
 
   @Tag("faults")
+  @Timeout(value = 4, unit = TimeUnit.HOURS)
   @Test
   void afterManyKillsTheGameIsWhereTheScreenWas() throws Exception {
     for (int seed = 3; seed < 3 + KILLS / 2; seed++) {
