@@ -86,7 +86,7 @@ public sealed interface Observation {
    * The board has settled and does not agree with the game, or agrees with it again.
    *
    * @param revision as above
-   * @param doubt empty when they agree
+   * @param doubt empty when they agree; the table notes whose it is
    */
   record BoardDoubted(long revision, Optional<Doubt> doubt) implements Observation {}
 
