@@ -2,7 +2,7 @@
 
 import { html, useRef } from '/vendor/htm/preact/standalone.module.js';
 import { NOTHING } from '../choosing.js';
-import { say } from '../texts.js';
+import { has, say, t } from '../texts.js';
 import { Lattice } from './lattice.js';
 
 const MOST_SHOWN = 6;
@@ -20,8 +20,9 @@ export function doubtful(doubt, rows) {
 export function Doubt({ doubt, rows, busy, onAnswer }) {
   const done = useTicked(doubt);
   const open = doubt.differences;
+  const from = `device.${doubt.source}`;
   return html`<section class=${`doubt ${doubt.kind}`} role="alert" data-test="doubt">
-    <h2>${say(doubt.headline)}</h2>
+    <h2>${has(from) && html`<small data-test="doubt-from">${t(from)}</small> `}${say(doubt.headline)}</h2>
     ${doubt.answers.length > 0 && html`<div class="answers">${doubt.answers.map(({ id, label, rows: then }) => html`
       <button key=${id} class="key answer" data-test="answer" data-answer=${id} disabled=${busy} onClick=${() => onAnswer(id)}>
         <${Lattice} block=${{ rows: then, stations: [] }} lit=${[]} choosing=${NOTHING} seat=${null}

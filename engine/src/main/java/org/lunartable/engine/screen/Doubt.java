@@ -10,12 +10,14 @@ import org.lunartable.engine.grid.Place;
  * @param kind {@code question} (choose an answer), {@code differs} (the game waits), {@code set-up}
  *     (before the first move), {@code take-back} (after an undo), {@code take-off} (scored figures
  *     that still stand; nothing waits for it)
+ * @param source the input source that saw it, under the name that its events carry: {@code camera},
+ *     {@code sensor-board}; empty until it has reached the table
  * @param headline what to do about it
  * @param differences the places that differ, each with the reason
  * @param answers what people can choose; none where only the bricks can be put right
  */
 public record Doubt(
-    String kind, Text headline, List<Difference> differences, List<Answer> answers) {
+    String kind, String source, Text headline, List<Difference> differences, List<Answer> answers) {
 
   /** The answer that the board is as the game says, whatever a reader made of it. */
   public static final String AS_THE_GAME_SAYS = "board:as-the-game-says";
@@ -26,6 +28,16 @@ public record Doubt(
   public Doubt {
     differences = List.copyOf(differences);
     answers = List.copyOf(answers);
+  }
+
+  /** One on its way to the table, which knows who told it. */
+  public Doubt(String kind, Text headline, List<Difference> differences, List<Answer> answers) {
+    this(kind, "", headline, differences, answers);
+  }
+
+  /** The same, seen by this source. */
+  public Doubt seenBy(String device) {
+    return new Doubt(kind, device, headline, differences, answers);
   }
 
   /** The answer with this id, if it is one of these. */

@@ -86,7 +86,7 @@ public sealed interface Observation {
    * The board has settled and does not agree with the game, or agrees with it again.
    *
    * @param revision as above
-   * @param doubt empty when they agree
+   * @param doubt empty when they agree; the table notes whose it is
    */
   record BoardDoubted(long revision, Optional<Doubt> doubt) implements Observation {}
 
@@ -128,6 +128,15 @@ public sealed interface Observation {
       this(revision, false);
     }
   }
+
+  /**
+   * A person says that the roll made last was another one. It may be said again, should that have
+   * been wrong.
+   *
+   * @param revision as above
+   * @param was what lay on top
+   */
+  record RollPutRight(long revision, DieFace was) implements Observation {}
 
   /** A person asked to do the last undone move again; the revision as above. */
   record RedoAsked(long revision) implements Observation {}

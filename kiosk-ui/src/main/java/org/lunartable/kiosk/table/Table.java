@@ -136,7 +136,8 @@ final class Table {
     if (event.observation() instanceof Observation.SourceHealth health) {
       return health(event.source(), health);
     } else if (event.observation() instanceof Observation.BoardDoubted doubted) {
-      display.differs(doubted.revision(), doubted.doubt());
+      display.differs(
+          doubted.revision(), doubted.doubt().map(doubt -> doubt.seenBy(event.source())));
       return nothing(Optional.empty());
     } else if (event.observation() instanceof Observation.CompanionSays says) {
       display.acts(says.revision(), says.state());

@@ -8,16 +8,21 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.lunartable.engine.grid.Place;
+import org.lunartable.engine.screen.Doubt;
+import org.lunartable.engine.screen.Doubt.Difference;
+import org.lunartable.engine.screen.Text;
+import org.lunartable.engine.spi.Observation.BoardDoubted;
+import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.assembly.source.CameraName;
 import org.lunartable.kiosk.assembly.source.CameraPlan;
 
 /** A kiosk whose camera follows the board: the simulated table's, which has no markers. */
 class BoardCameraBrowserTest extends BrowserCase {
-
-  private static final String NO_PICTURE = "/api/camera.jpg";
 
   private final SoftAssertions checks = new SoftAssertions();
 
@@ -104,8 +109,24 @@ class BoardCameraBrowserTest extends BrowserCase {
     kiosk.begin(Map.of());
     page.open();
     awaitNotice("no-picture");
-    look("board-no-picture", NO_PICTURE);
+    look("board-no-picture", NOTHING);
     checks.assertAll();
+
+    tell("camera");
+    assertThat(page.shows("doubt")).as("what a blind camera once said").isFalse();
+    tell("sensor-board");
+    assertThat(page.text("doubt-from")).isEqualToIgnoringCase("the sensor board");
+    assertThat(page.shows("board-notice")).isFalse();
+  }
+
+  /** A device tells that a place differs. */
+  private void tell(String device) {
+    Difference wrong = new Difference(Place.of("b1"), "-", ".", Text.of("doubt.put", "at", "b1"));
+    Doubt doubt = new Doubt("differs", Text.of("doubt.differs", "n", 1), List.of(wrong), List.of());
+    long before = kiosk.number();
+    BoardDoubted doubted = new BoardDoubted(before, Optional.of(doubt));
+    kiosk.tell(TableEvent.certain(device, System.nanoTime(), doubted));
+    page.awaitScreen(before + 1);
   }
 
   /** The same corners, the second one first. */

@@ -63,7 +63,7 @@ class BoardAnswerTest {
     Doubt doubt = new Doubt(kind, Text.of("doubt.set-up", "n", 1), List.of(), List.of(answers));
     BoardDoubted doubted = new BoardDoubted(number(), Optional.of(doubt));
     table.submit(TableEvent.certain("camera", 0, doubted)).join();
-    assertThat(table.feed().current().doubt()).contains(doubt);
+    assertThat(table.feed().current().doubt()).contains(doubt.seenBy("camera"));
   }
 
   private static Answer answer(String id, Board board) {
@@ -87,6 +87,17 @@ class BoardAnswerTest {
     assertThat(play.position().turn().side().text()).isEqualTo("green");
     assertThat(table.feed().current().doubt()).isEmpty();
     assertThat(table.feed().current().trusted()).isZero();
+  }
+
+  @Test
+  void theDoubtOfOneDeviceTakesThePlaceOfTheSameDoubtOfAnother() {
+    doubt("differs", answer(Doubt.AS_THE_GAME_SAYS, start));
+    Doubt same = table.feed().current().doubt().orElseThrow();
+
+    BoardDoubted doubted = new BoardDoubted(number(), Optional.of(same));
+    table.submit(TableEvent.certain("sensor-board", 0, doubted)).join();
+
+    assertThat(table.feed().current().doubt()).contains(same.seenBy("sensor-board"));
   }
 
   @Test
