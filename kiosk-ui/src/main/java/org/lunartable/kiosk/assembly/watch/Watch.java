@@ -49,6 +49,9 @@ public final class Watch implements AutoCloseable {
   private final Ticker ticker;
   private boolean lost;
 
+  /** How many looks ago the table waited for the disk. */
+  private int sinceDisk = LAST_LOOKS;
+
   private Watch(TableLoop table, Duration pause) {
     this.table = table;
     this.watchedTable =
@@ -98,6 +101,7 @@ public final class Watch implements AutoCloseable {
     if (incurable.stream().anyMatch(Watch::isLost)) {
       whenSourceLost.run();
     }
+    sinceDisk = table.waitsForDisk() ? 0 : sinceDisk + 1;
     lost = watchedTable.silent() >= LAST_LOOKS && (lost || givenUp());
   }
 
@@ -106,9 +110,9 @@ public final class Watch implements AutoCloseable {
     return source.silent() == SOURCE_LOOKS && source.lived() >= PROVEN_LOOKS;
   }
 
-  /** Gives the table up, unless it is the disk that keeps it waiting. */
+  /** Gives the table up, unless it is the disk that keeps it waiting, or has until just now. */
   private boolean givenUp() {
-    if (table.waitsForDisk()) {
+    if (sinceDisk < LAST_LOOKS) {
       return false;
     }
     LOG.log(Level.ERROR, "The table does not come back; it has to be started again.");
