@@ -1,4 +1,5 @@
-// "It was something else": a roll that the camera read wrongly is put right with two touches.
+// "It was something else": a roll that the camera read wrongly is put right with two touches, and so
+// is one that was put right wrongly.
 
 import { html, useEffect, useRef, useState } from '/vendor/htm/preact/standalone.module.js';
 import * as api from './camera-api.js';
@@ -60,7 +61,7 @@ function Faces({ roll, die, onFace, onClose }) {
   useEffect(() => {
     card.current.showModal();
   }, []);
-  const others = distinctFaces(die.faces).filter((face) => !looksLike(face, roll.read));
+  const others = distinctFaces(die.faces).filter((face) => !looksLike(face, roll.stands));
   return html`<dialog class="ask-card correct-card" ref=${card} onClose=${onClose} aria-label=${t('correct.title')}>
     <h2>${t('correct.title')}</h2>
     <div class="correct-faces">${others.map((face, i) => html`

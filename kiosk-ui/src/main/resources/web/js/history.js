@@ -61,7 +61,8 @@ function Row({ game, onOpen }) {
     : game.result === 'draw' ? t('over.draw') : t('over.won', { seat: name(game.tracks, game.result) });
   return html`<li><button class="key game" data-test=${`game-${game.id}`} disabled=${game.tracks.length === 0} onClick=${onOpen}>
     <span class="when">${when(game.startedMillis)}</span>
-    <span class="how">${how}${game.corrected && html` <small>${t('history.corrected')}</small>`}</span>
+    <span class="how">${how}${game.corrected && html` <small>${t('history.corrected')}</small>`}
+      ${game.allowed && html` <small>${t('history.allowed')}</small>`}</span>
     ${game.tracks.map((track) => html`<span class=${`count ${track.seat}`}>
       <${Badge} seat=${track.seat} /><span class="who">${track.name ?? (track.companion ? t(`companion.${track.companion}`) : '')}</span><b>${track.score}</b></span>`)}
     <small>${t('history.moves', { n: game.moves })}</small></button></li>`;

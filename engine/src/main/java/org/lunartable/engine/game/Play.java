@@ -21,6 +21,16 @@ public interface Play {
   /** What this viewer may see. */
   Screen screen(Viewer viewer);
 
+  /**
+   * How a roll is written that people put right after a device had read another one, so that the
+   * record tells it; as any roll in a game that makes no difference.
+   *
+   * @param roll as in {@link Option#id}
+   */
+  default String putRight(String roll) {
+    return roll;
+  }
+
   /** Whether the companion, not a person, is to act. */
   default boolean awaitsCompanion() {
     return false;

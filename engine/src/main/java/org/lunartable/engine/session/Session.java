@@ -26,6 +26,7 @@ import org.lunartable.engine.spi.Observation.GoAsked;
 import org.lunartable.engine.spi.Observation.MovesSeen;
 import org.lunartable.engine.spi.Observation.OptionChosen;
 import org.lunartable.engine.spi.Observation.RedoAsked;
+import org.lunartable.engine.spi.Observation.RollPutRight;
 import org.lunartable.engine.spi.Observation.TileBelow;
 import org.lunartable.engine.spi.Observation.UndoAsked;
 import org.lunartable.engine.spi.TableEvent;
@@ -153,6 +154,8 @@ public final class Session {
       return shown.includes(its.revision()) && now.awaitsCompanion()
           ? take(its.move(), event.source())
           : Step.nothing(this, Optional.empty());
+    } else if (seen instanceof RollPutRight roll) {
+      return PutRight.roll(this, roll.was(), event.source());
     } else if (seen instanceof UndoAsked undo) {
       return undo.alone() ? undo(event.source()) : Travel.undo(this, event.source());
     } else if (seen instanceof RedoAsked) {
@@ -185,6 +188,8 @@ public final class Session {
       return !shown.includes(redo.revision());
     } else if (seen instanceof GoAsked go) {
       return !shown.includes(go.revision());
+    } else if (seen instanceof RollPutRight roll) {
+      return !shown.includes(roll.revision());
     }
     return false;
   }
@@ -224,7 +229,7 @@ public final class Session {
         .anyMatch(option -> option.expectation() instanceof Expectation.DieShows);
   }
 
-  private Step take(String move, String source) {
+  Step take(String move, String source) {
     return advance(move, List.of(), new MoveTaken(move, source));
   }
 
@@ -285,7 +290,7 @@ public final class Session {
         "Entry " + number + " of the record is not possible by the rules: " + entry + ".");
   }
 
-  private static Refused refused(String key) {
+  static Refused refused(String key) {
     return new Refused("", Text.of(key), List.of());
   }
 }

@@ -129,6 +129,15 @@ public sealed interface Observation {
     }
   }
 
+  /**
+   * A person says that the roll made last was another one. It may be said again, should that have
+   * been wrong.
+   *
+   * @param revision as above
+   * @param was what lay on top
+   */
+  record RollPutRight(long revision, DieFace was) implements Observation {}
+
   /** A person asked to do the last undone move again; the revision as above. */
   record RedoAsked(long revision) implements Observation {}
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.lunartable.engine.die.Die;
 import org.lunartable.engine.game.Games;
 import org.lunartable.engine.game.Viewer;
 import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
@@ -16,6 +17,7 @@ import org.lunartable.engine.screen.Happening;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.GoAsked;
 import org.lunartable.engine.spi.Observation.OptionChosen;
+import org.lunartable.engine.spi.Observation.RollPutRight;
 import org.lunartable.engine.spi.TableEvent;
 
 /** What people put right in a game, and how far back they can go. */
@@ -88,6 +90,34 @@ class CorrectionSessionTest {
     assertThat(block(Block.Log.class).lines().get(0).points())
         .containsExactly(new Block.Count("green", 4));
     replayIsTheSame();
+  }
+
+  @Test
+  void aRollIsPutRightAgainAndAgainAndTheStorySaysSo() throws Exception {
+    take(BUILD);
+    step(new RollPutRight(1, Die.CLASSIC.face(6)));
+    Step step = step(new RollPutRight(1, Die.CLASSIC.face(4)));
+
+    assertThat(step.entries())
+        .containsExactly(
+            new Entry.Undone("touch"), new Entry.MoveTaken("!r:white,white,grey,grey", "touch"));
+    assertThat(step.happenings())
+        .extracting(what -> what.kind() + " " + what.text().key())
+        .containsExactly("rolled happened.roll-put-right");
+    assertThat(block(Block.Log.class).lines()).hasSize(1);
+    assertThat(take("w:b1").verdict()).isInstanceOf(Verdict.Changed.class);
+    replayIsTheSame();
+  }
+
+  @Test
+  void onlyTheLastMoveIsPutRightAndOnlyIfItIsARoll() {
+    Step none = step(new RollPutRight(1, Die.CLASSIC.face(6)));
+    take(BUILD, "w:b1");
+    Step late = step(new RollPutRight(1, Die.CLASSIC.face(6)));
+
+    assertThat(List.of(none, late))
+        .extracting(step -> ((Verdict.NotDone) step.verdict()).why().text().key())
+        .containsOnly("problem.no-roll");
   }
 
   @Test

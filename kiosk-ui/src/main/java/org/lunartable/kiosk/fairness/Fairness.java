@@ -30,6 +30,7 @@ public final class Fairness {
 
   private static final int MOST_GAMES = 1000;
   private static final String ROLL = "r:";
+  private static final String BY_HAND = "!";
 
   private final Games games;
   private final PastGames past;
@@ -120,7 +121,8 @@ public final class Fairness {
     Map<String, Integer> byMove = byMove(die.get());
     List<Rolled> rolls = new ArrayList<>();
     for (Entry.MoveTaken move : standing(entries)) {
-      Integer look = byMove.get(move.move());
+      String roll = move.move();
+      Integer look = byMove.get(roll.startsWith(BY_HAND) ? roll.substring(1) : roll);
       if (look != null && !move.source().equals(Session.ASSUMED)) {
         rolls.add(new Rolled(move.source(), die.get(), look));
       }

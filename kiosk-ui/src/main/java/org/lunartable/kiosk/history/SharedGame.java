@@ -41,7 +41,7 @@ public record SharedGame(String file, String text, boolean whole, Optional<List<
     String date =
         Instant.ofEpochMilli(startedMillis).atZone(ZoneId.systemDefault()).toLocalDate().toString();
     return LunarCommandRecord.of(Moves.of(session))
-        .map(record -> of(date, session, record.game(), record.skipped() == 0))
+        .map(record -> of(date, session, record))
         .or(() -> told(games, date, session));
   }
 
@@ -62,21 +62,23 @@ public record SharedGame(String file, String text, boolean whole, Optional<List<
     return new SharedGame(file, text, whole, qr);
   }
 
-  private static SharedGame of(String date, Session session, GameRecord played, boolean whole) {
+  private static SharedGame of(String date, Session session, LunarCommandRecord record) {
+    GameRecord played = record.game();
     Position first = played.setUp().orElseThrow();
     boolean usual = first.equals(played.rules().start(first.side()));
     GameRecord game =
         new GameRecord(
-            tags(session.started().setup(), date),
+            tags(session.started().setup(), date, record.byHand()),
             played.rules(),
             usual ? Optional.empty() : played.setUp(),
             played.rounds(),
             session.play().result().flatMap(Ending::parse),
             0);
-    return of("lunar-table-" + date + ".lcg", GameWriter.write(game), whole);
+    return of("lunar-table-" + date + ".lcg", GameWriter.write(game), record.skipped() == 0);
   }
 
-  private static Map<String, String> tags(Map<String, Object> setup, String date) {
+  private static Map<String, String> tags(
+      Map<String, Object> setup, String date, List<String> byHand) {
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put("Game", "Lunar Command");
     tags.put("Date", date);
@@ -86,6 +88,9 @@ public record SharedGame(String file, String text, boolean whole, Optional<List<
     }
     if (setup.get("rules") instanceof Map<?, ?> rules && !rules.isEmpty()) {
       tags.put("RulesJson", Json.write(rules));
+    }
+    if (!byHand.isEmpty()) {
+      tags.put("ByHand", String.join(", ", byHand));
     }
     return tags;
   }

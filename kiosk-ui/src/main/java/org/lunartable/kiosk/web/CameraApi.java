@@ -15,8 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import org.lunartable.engine.die.Die;
 import org.lunartable.engine.die.DieFace;
 import org.lunartable.engine.spi.Observation;
-import org.lunartable.engine.spi.Observation.DieSeen;
-import org.lunartable.engine.spi.Observation.UndoAsked;
+import org.lunartable.engine.spi.Observation.RollPutRight;
 import org.lunartable.engine.spi.TableEvent;
 import org.lunartable.kiosk.table.Reply;
 import org.lunartable.kiosk.table.TableLoop;
@@ -141,11 +140,12 @@ final class CameraApi {
             roll -> {
               offer.put("number", roll.number());
               offer.put("read", roll.read());
+              offer.put("stands", roll.stands());
             });
     Answers.json(ctx, 200, Collections.singletonMap("roll", offer.isEmpty() ? null : offer));
   }
 
-  /** Two ordinary events, as if somebody had taken the roll back and touched the right face. */
+  /** Puts the last roll right, also one that was put right wrongly. */
   private void correct(Context ctx) {
     Body body = Body.json(ctx, "number", "was");
     DieFace was = body.face("was");
@@ -155,16 +155,11 @@ final class CameraApi {
             .filter(seen -> seen.number() == number)
             .orElseThrow(() -> HttpProblem.told(HttpProblem.CONFLICT, "problem.no-roll"));
     requireFace(was);
-    Reply undone = Answers.await(table.submit(event(new UndoAsked(roll.number(), true))));
-    if (!(undone instanceof Reply.Done done)) {
-      Answers.reply(ctx, CompletableFuture.completedFuture(undone));
-      return;
+    Reply reply = Answers.await(table.submit(event(new RollPutRight(number, was))));
+    if (reply instanceof Reply.Done done) {
+      keep(roll, was, done.number());
     }
-    Reply rolled = Answers.await(table.submitAt(done.number(), event(new DieSeen(was))));
-    if (rolled instanceof Reply.Done) {
-      keep(roll, was);
-    }
-    Answers.reply(ctx, CompletableFuture.completedFuture(rolled));
+    Answers.reply(ctx, CompletableFuture.completedFuture(reply));
   }
 
   private void requireFace(DieFace was) {
@@ -181,9 +176,9 @@ final class CameraApi {
   }
 
   /** The game is right already; a picture that cannot be kept is no reason to say it is not. */
-  private void keep(SeenRoll roll, DieFace was) {
+  private void keep(SeenRoll roll, DieFace was, long number) {
     try {
-      desk.correct(roll, was);
+      desk.correct(roll, was, number);
     } catch (IOException failed) {
       LOG.log(Level.WARNING, "The corrected roll's picture could not be kept.", failed);
     }

@@ -67,8 +67,13 @@ public interface CameraDesk {
   /** The roll the camera read last, as long as the game still stands where it led. */
   Optional<SeenRoll> lastRoll();
 
-  /** Keeps the picture of a roll with what it really was. */
-  void correct(SeenRoll roll, DieFace was) throws IOException;
+  /**
+   * Keeps the picture of a roll with what it really was, in the place of what was said of it
+   * before.
+   *
+   * @param number of the screen on which it was put right
+   */
+  void correct(SeenRoll roll, DieFace was, long number) throws IOException;
 
   /** All that was kept so, as a ZIP file. */
   byte[] corrections() throws IOException;
@@ -82,6 +87,7 @@ public interface CameraDesk {
    * @param number of the screen it led to
    * @param screen that screen
    * @param read the face that was read
+   * @param stands the face that the game goes by: the same, or what people have said
    */
-  record SeenRoll(long number, Optional<Screen> screen, DieFace read) {}
+  record SeenRoll(long number, Optional<Screen> screen, DieFace read, DieFace stands) {}
 }

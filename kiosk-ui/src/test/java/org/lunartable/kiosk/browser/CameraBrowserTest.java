@@ -134,9 +134,14 @@ class CameraBrowserTest extends BrowserCase {
     look("correct-faces");
     long before = page.number();
     page.touch("was-1");
+    page.awaitScreen(before + 1);
+    String mistaken = page.text("log-line");
+    assertThat(mistaken).doesNotContain(read).startsWith("Put right by hand: Orange rolled ");
+
+    page.touch("correct");
+    page.touch("was-1");
     page.awaitScreen(before + 2);
-    assertThat(page.text("log-line")).isNotEqualTo(read).startsWith("Orange rolled ");
-    browser.await("it stands", () -> !page.shows("correct"));
+    assertThat(page.text("log-line")).isNotEqualTo(mistaken).startsWith("Put right by hand: ");
     browser.resize(Viewport.LARGE);
     page.touch("camera-page");
     page.awaitShown("corrections");

@@ -134,6 +134,11 @@ class TeachBrowserTest extends BrowserCase {
     page.touchBoard("a2");
     page.awaitScreen(before + 1);
     assertThat(List.of(pieceAt("b1"), pieceAt("a2"))).containsExactly(false, true);
+
+    page.touch("elsewhere");
+    page.touchBoard("c2");
+    page.awaitScreen(before + 2);
+    assertThat(List.of(pieceAt("a2"), pieceAt("c2"))).containsExactly(false, true);
     checks.assertAll();
   }
 

@@ -139,8 +139,25 @@ class FiguresTest {
 
     assertThat(history.newest().get(0).corrected()).isTrue();
     assertThat(game.whole()).isFalse();
+    assertThat(read.tags()).containsEntry("ByHand", "green=1");
     assertThat(read.setUp().orElseThrow().score().green()).isEqualTo(1);
     assertThat(((Replay.Played) Replay.of(read)).ending()).contains(Ending.ORANGE);
+  }
+
+  @Test
+  @DisplayName("tell which rolls were put right and what was allowed")
+  void rollsPutRight() throws Exception {
+    begin(Map.of());
+    take(BUILD + " w:g2");
+    take("!" + BUILD + " !w:d5");
+
+    SharedGame game = history.shared(1).orElseThrow();
+    Summary summary = history.newest().get(0);
+
+    assertThat(game.text()).contains("[ByHand \"2. roll\"]", "2. orange", "!w:d5");
+    assertThat(game.whole()).isTrue();
+    assertThat(List.of(summary.corrected(), summary.allowed())).containsExactly(true, true);
+    assertThat(new GameReader(EngineProtocol::rules).read(game.text()).rounds()).hasSize(2);
   }
 
   @Test

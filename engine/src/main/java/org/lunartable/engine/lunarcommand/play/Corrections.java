@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.lunartable.engine.die.DieFace;
 import org.lunartable.engine.grid.Content;
 import org.lunartable.engine.grid.Place;
 import org.lunartable.engine.grid.Side;
@@ -30,6 +31,13 @@ final class Corrections {
             ? Text.of("happened.fix-gone", "at", at)
             : Text.of("happened.fix-put", "at", at, "what", name(content.content()));
     return corrected(play.position().side(), List.of(content.at()), Map.of(), text);
+  }
+
+  /** A roll that a device read as another one. */
+  static Happening rolled(LunarCommandPlay play, DieFace face) {
+    Happening rolled = Narrator.rolled(play, face);
+    Text text = Text.of("happened.roll-put-right", "what", rolled.text());
+    return Happening.plain(rolled.kind(), play.position().side().text(), List.of(), text);
   }
 
   private static Happening score(LunarCommandPlay play, Correction.ScoreIs score) {

@@ -29,11 +29,12 @@ import org.lunartable.engine.screen.Text;
  * A game of Lunar Command under way. Its moves are the actions of the notation and, before them,
  * the roll of the die: {@code r:} and the colours of the face in reading order, bare quarters left
  * out. An exclamation mark before an action says that people agreed on it although the rules do not
- * allow it. A {@link Correction} is no action and possible at any time.
+ * allow it; before a roll, that they put it right. A {@link Correction} is no action and possible
+ * at any time.
  */
 final class LunarCommandPlay implements Play, OnTheTable {
 
-  private static final String ROLL = "r:";
+  static final String ROLL = "r:";
   static final String AGREED = "!";
 
   private final Referee referee;
@@ -145,7 +146,10 @@ final class LunarCommandPlay implements Play, OnTheTable {
   @Override
   public Outcome take(String move) {
     if (move.startsWith(ROLL)) {
-      return roll(move);
+      return roll(move, false);
+    }
+    if (move.startsWith(AGREED + ROLL)) {
+      return roll(move.substring(AGREED.length()), true);
     }
     if (move.startsWith(Correction.PREFIX)) {
       return corrected(move);
@@ -195,7 +199,12 @@ final class LunarCommandPlay implements Play, OnTheTable {
         .map(LunarCommandPlay::rollMove);
   }
 
-  private Outcome roll(String move) {
+  @Override
+  public String putRight(String roll) {
+    return AGREED + roll;
+  }
+
+  private Outcome roll(String move, boolean putRight) {
     if (!wantsRoll()) {
       String reason = position.roll().isRolled() ? "rolled" : "over";
       return refused("LC-10", Text.of("refused.LC-10." + reason));
@@ -205,7 +214,8 @@ final class LunarCommandPlay implements Play, OnTheTable {
     if (face.isEmpty()) {
       return refused("LC-12", Text.of("refused.LC-12.face"));
     }
-    Happening happening = Narrator.rolled(this, face.get());
+    Happening happening =
+        putRight ? Corrections.rolled(this, face.get()) : Narrator.rolled(this, face.get());
     Position rolled = referee.roll(position, face.get().colours());
     Chronicle longer = with(List.of(happening));
     return new Taken(

@@ -19,11 +19,28 @@ import org.lunartable.engine.notation.GameRecord;
  * @param game its turns
  * @param ends how many moves of the table were made when each of these turns was over
  * @param skipped how many moves of the table are not in it
+ * @param byHand what people put right or allowed and its turns do not show: {@code orange=5},
+ *     {@code c3=+}, {@code !w:k11} and {@code roll} before the first turn, {@code 3. roll} for the
+ *     roll of the third one
  */
-public record LunarCommandRecord(GameRecord game, List<Integer> ends, int skipped) {
+public record LunarCommandRecord(
+    GameRecord game, List<Integer> ends, int skipped, List<String> byHand) {
+
+  private static final String PUT_RIGHT = LunarCommandPlay.AGREED + LunarCommandPlay.ROLL;
 
   public LunarCommandRecord {
     ends = List.copyOf(ends);
+    byHand = List.copyOf(byHand);
+  }
+
+  /** Whether a move of the table puts something right: a score, a piece, a roll. */
+  public static boolean isPutRight(String move) {
+    return move.startsWith(Correction.PREFIX) || move.startsWith(PUT_RIGHT);
+  }
+
+  /** Whether a move of the table is one that people allowed although the rules do not. */
+  public static boolean isAllowed(String move) {
+    return move.startsWith(LunarCommandPlay.AGREED) && !move.startsWith(PUT_RIGHT);
   }
 
   /**
@@ -46,6 +63,7 @@ public record LunarCommandRecord(GameRecord game, List<Integer> ends, int skippe
     }
     List<GameRecord.Round> rounds = new ArrayList<>();
     List<Integer> ends = new ArrayList<>();
+    List<String> byHand = new ArrayList<>(byHand(moves.subList(0, skipped)));
     Turn who = first.position().turn();
     List<TileColour> roll = first.position().roll().colours();
     List<GameRecord.Move> actions = new ArrayList<>();
@@ -55,6 +73,9 @@ public record LunarCommandRecord(GameRecord game, List<Integer> ends, int skippe
       who = before.position().turn();
       if (before.wantsRoll()) {
         roll = after.roll().colours();
+        if (isPutRight(moves.get(i).move())) {
+          byHand.add((rounds.size() + 1) + ". roll");
+        }
       } else {
         actions.add(action(moves.get(i).move()));
       }
@@ -72,7 +93,16 @@ public record LunarCommandRecord(GameRecord game, List<Integer> ends, int skippe
             rounds,
             Optional.empty(),
             0);
-    return Optional.of(new LunarCommandRecord(game, ends, skipped));
+    return Optional.of(new LunarCommandRecord(game, ends, skipped, byHand));
+  }
+
+  private static List<String> byHand(List<Made> moves) {
+    return moves.stream()
+        .map(Made::move)
+        .filter(move -> isPutRight(move) || isAllowed(move))
+        .map(move -> move.startsWith(PUT_RIGHT) ? "roll" : move)
+        .map(move -> move.replace(Correction.PREFIX, ""))
+        .toList();
   }
 
   private static int afterLastCorrection(List<Made> moves) {

@@ -3,6 +3,7 @@ package org.lunartable.kiosk.assembly.camera;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Supplier;
 import org.lunartable.kiosk.assembly.source.CameraName;
 import org.lunartable.kiosk.web.TrayArea;
@@ -110,11 +111,20 @@ final class CameraMemory {
     tuned = Optional.empty();
   }
 
-  /** A roll of this camera was put right. */
-  synchronized void correct(LastRoll roll, FaceSample sample, String source) throws IOException {
+  /** A roll of this camera was put right; gives the number under which that is kept. */
+  synchronized long correct(LastRoll roll, FaceSample sample, String source) throws IOException {
     follow();
-    corrections.add(roll, sample, source, own.name());
+    long number = corrections.add(roll, sample, source, own.name());
     tuned = withCorrections();
+    return number;
+  }
+
+  /** What was kept under this number, if any was, turned out to be wrong. */
+  synchronized void withdraw(OptionalLong number) throws IOException {
+    if (number.isPresent()) {
+      corrections.remove(number.getAsLong());
+      tuned = withCorrections();
+    }
   }
 
   /** Forgets what was put right, of all cameras. */

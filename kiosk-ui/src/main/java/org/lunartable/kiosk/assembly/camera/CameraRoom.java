@@ -3,6 +3,7 @@ package org.lunartable.kiosk.assembly.camera;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.lunartable.engine.die.Die;
@@ -225,12 +226,22 @@ public final class CameraRoom implements Watching, CameraDesk {
   }
 
   @Override
-  public void correct(SeenRoll roll, DieFace was) throws IOException {
-    Optional<LastRoll> picture = rolls.takeOut(roll);
-    if (picture.isPresent()) {
-      FaceSample sample = FaceSample.turnedToFit(was, picture.get().patches());
-      memory.correct(picture.get(), sample, SOURCE);
+  public void correct(SeenRoll roll, DieFace was, long number) throws IOException {
+    Optional<RollMemory.Taken> taken = rolls.putRight(roll, was, number);
+    if (taken.isPresent()) {
+      LastRoll picture = taken.get().picture();
+      memory.withdraw(taken.get().kept());
+      // Read rightly after all: there is nothing to learn from it.
+      rolls.kept(
+          picture,
+          was.looksLike(picture.read())
+              ? OptionalLong.empty()
+              : OptionalLong.of(memory.correct(picture, sample(was, picture), SOURCE)));
     }
+  }
+
+  private static FaceSample sample(DieFace was, LastRoll picture) {
+    return FaceSample.turnedToFit(was, picture.patches());
   }
 
   @Override

@@ -68,8 +68,12 @@ final class Corrections {
         .toList();
   }
 
-  /** Keeps one more; the oldest makes room for it when there are too many. */
-  synchronized void add(LastRoll roll, FaceSample sample, String source, String camera)
+  /**
+   * Keeps one more; the oldest makes room for it when there are too many.
+   *
+   * @return its number
+   */
+  synchronized long add(LastRoll roll, FaceSample sample, String source, String camera)
       throws IOException {
     Correction correction = new Correction(last + 1, roll.read(), sample, source, camera);
     WholeFile.write(folder.resolve(correction.file()), roll.jpeg());
@@ -83,9 +87,24 @@ final class Corrections {
     for (Correction old : dropped) {
       Files.deleteIfExists(folder.resolve(old.file()));
     }
+    return correction.number();
+  }
+
+  /** Keeps this one no more. */
+  synchronized void remove(long number) throws IOException {
+    List<Correction> wrong = kept.stream().filter(one -> one.number() == number).toList();
+    kept.removeAll(wrong);
+    writeLabels();
+    for (Correction one : wrong) {
+      Files.deleteIfExists(folder.resolve(one.file()));
+    }
   }
 
   private void writeLabels() throws IOException {
+    if (kept.isEmpty()) {
+      Files.deleteIfExists(folder.resolve(LABELS));
+      return;
+    }
     String text = kept.stream().map(Correction::line).collect(Collectors.joining("\n", "", "\n"));
     WholeFile.write(folder.resolve(LABELS), text.getBytes(StandardCharsets.UTF_8));
   }

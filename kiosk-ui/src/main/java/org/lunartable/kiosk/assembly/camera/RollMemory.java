@@ -1,6 +1,8 @@
 package org.lunartable.kiosk.assembly.camera;
 
 import java.util.Optional;
+import java.util.OptionalLong;
+import org.lunartable.engine.die.DieFace;
 import org.lunartable.engine.spi.InputSink;
 import org.lunartable.engine.spi.Observation.DieSeen;
 import org.lunartable.kiosk.table.Reply;
@@ -9,7 +11,8 @@ import org.lunartable.kiosk.table.TableLoop;
 import org.lunartable.kiosk.web.CameraDesk.SeenRoll;
 
 /**
- * Remembers the camera's last roll, in case it has to be put right. Safe to use from any thread.
+ * Remembers the camera's last roll, in case it has to be put right, also more than once. Safe to
+ * use from any thread.
  */
 final class RollMemory {
 
@@ -17,8 +20,12 @@ final class RollMemory {
   private Optional<LastRoll> rolling = Optional.empty();
   private Optional<Taken> taken = Optional.empty();
 
-  /** A roll that the table took. */
-  private record Taken(SeenRoll roll, LastRoll picture) {}
+  /**
+   * A roll that the table took.
+   *
+   * @param kept the number under which its picture is kept, if it was put right
+   */
+  record Taken(SeenRoll roll, LastRoll picture, OptionalLong kept) {}
 
   RollMemory(ScreenFeed feed) {
     this.feed = feed;
@@ -43,8 +50,12 @@ final class RollMemory {
           rolling.map(
               roll ->
                   new Taken(
-                      new SeenRoll(done.number(), feed.current().screen(), roll.read()), roll));
+                      seen(done.number(), roll.read(), roll.read()), roll, OptionalLong.empty()));
     }
+  }
+
+  private SeenRoll seen(long number, DieFace read, DieFace stands) {
+    return new SeenRoll(number, feed.current().screen(), read, stands);
   }
 
   /** The last roll, as long as the game still stands where it led. */
@@ -52,12 +63,25 @@ final class RollMemory {
     return taken.map(Taken::roll).filter(roll -> roll.screen().equals(feed.current().screen()));
   }
 
-  /** The picture of this roll, which is then forgotten. */
-  synchronized Optional<LastRoll> takeOut(SeenRoll roll) {
-    Optional<LastRoll> picture = taken.filter(one -> one.roll().equals(roll)).map(Taken::picture);
-    if (picture.isPresent()) {
-      taken = Optional.empty();
-    }
-    return picture;
+  /**
+   * The roll was put right.
+   *
+   * @param number of the screen that this led to
+   * @return what was known of it until now; empty when another roll has come since
+   */
+  synchronized Optional<Taken> putRight(SeenRoll roll, DieFace was, long number) {
+    Optional<Taken> before = taken.filter(one -> one.roll().equals(roll));
+    before.ifPresent(
+        one ->
+            taken =
+                Optional.of(new Taken(seen(number, roll.read(), was), one.picture(), one.kept())));
+    return before;
+  }
+
+  /** Its picture is kept under this number, or no more. */
+  synchronized void kept(LastRoll picture, OptionalLong number) {
+    taken =
+        taken.map(
+            one -> one.picture().equals(picture) ? new Taken(one.roll(), picture, number) : one);
   }
 }
