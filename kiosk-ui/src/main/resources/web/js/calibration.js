@@ -29,7 +29,7 @@ export function Calibration({ view, act, simulated, throwDie }) {
         ? html`<button class="key main" data-test="calibration-save" disabled=${!result} onClick=${step('save')}>
             <${Icon} name="check" /><span>${t('calibration.save')}</span></button>`
         : html`${other && html`<button class="key main" data-test="calibration-take" onClick=${step('take')}>${t('calibration.take')}</button>`}
-          ${simulated && html`<button class="key" data-test="calibration-throw" aria-label=${t('roll.throw.label')} onClick=${throwDie}>
+          ${simulated && html`<button class="key" data-test="calibration-throw" aria-label=${t('roll.throw')} onClick=${throwDie}>
             <${Icon} name="throw" /></button>`}
           <button class="key" data-test="calibration-skip" onClick=${step('skip')}><span>${t('calibration.skip')}</span></button>`}
       <button class="key" data-test="calibration-cancel" aria-label=${t('calibration.cancel')} onClick=${step('cancel')}>

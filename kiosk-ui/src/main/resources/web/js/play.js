@@ -62,6 +62,7 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
   // What the camera said of a board that it does not see any more is old; what another device says holds.
   const old = unseen && published.doubt?.source === 'camera' && published.doubt.kind !== 'question';
   const doubt = old ? null : published.doubt;
+  const noticed = !explain.open && Boolean(unseen || doubt);
   const camera = !phone && hasCamera(published.simulated, published.sources);
   const cameraRoll = useCameraRoll(count, camera && !waiting && !over && Boolean(die?.top));
 
@@ -156,7 +157,7 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
   const storyBlock = html`<${Log} block=${log} ahead=${published.ahead} marked=${line} onLine=${(n) => setLine(line === n ? null : n)}
     onGo=${phone ? null : (n) => run(() => api.go(published.number, n))} />`;
   const adjusting = adjusted === null ? null : tracks.tracks.find((track) => track.seat === adjusted);
-  return html`<main class=${`play ${story || over ? 'with-story' : ''}`}>
+  return html`<main class=${`play ${story || over ? 'with-story' : ''} ${noticed ? `noticed ${doubt?.kind === 'question' ? 'asked' : ''}` : ''}`}>
     <div class="board-area">
       <${Lattice} block=${lattice} lit=${line === null ? lit : []} choosing=${told ? { ...choice.NOTHING, selected: told.at } : proposal || explain.open ? choice.NOTHING : current} seat=${seat} marked=${marked}
         any=${explain.open} way=${told?.wayOut} missing=${told?.missing} closes=${explain.open ? areas(told) : preview?.closes ?? []} show=${show} plan=${show.blocking || explain.open ? [] : proposal?.steps} onTap=${tap} />
@@ -168,11 +169,11 @@ export function Play({ published, show, run, busy, toast, tell, phone = null, on
       ${turn && html`<${Turn} block=${turn} die=${die} simulated=${published.simulated}
         hint=${!phone && groups.some(({ options: all }) => all.some(({ path }) => path.length > 0)) ? hint : null}
         cameraRoll=${cameraRoll} run=${run} />`}
-      ${tracks && html`<${Tracks} block=${tracks} pending=${show.pending} turn=${seat} onAdjust=${phone || published.doubt || unseen ? null : setAdjusted} />`}
+      ${tracks && html`<${Tracks} block=${tracks} pending=${show.pending} turn=${seat} onAdjust=${phone ? null : setAdjusted} />`}
+      ${noticed && html`<div class="notices">${doubt ? html`<${Doubt} doubt=${doubt} rows=${lattice.rows} busy=${busy} onAnswer=${send} />`
+        : html`<${BoardNotice} kind=${unseen} onShow=${onCamera} />`}</div>`}
       <div class="act">
-        ${unseen && !doubt && html`<${BoardNotice} kind=${unseen} onShow=${onCamera} />`}
         ${explain.open ? html`<${ExplainCard} explain=${explain} rows=${lattice.rows} seat=${seat} busy=${busy} onSend=${send} />` : html`
-        ${doubt && html`<${Doubt} doubt=${doubt} rows=${lattice.rows} busy=${busy} onAnswer=${send} />`}
         ${cameraRoll && html`<${Correct} roll=${cameraRoll} die=${die} run=${run} words />`}
         ${its && !phone && html`<${CompanionCard} state=${published.companion} seat=${seat} busy=${busy} onDone=${doAll} />`}
         ${waiting && (!its || published.companion?.phase === 'asks-roll') && html`<${Roll} die=${die} simulated=${published.simulated} sources=${published.sources}

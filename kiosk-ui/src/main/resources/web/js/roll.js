@@ -1,43 +1,62 @@
-// Waiting for a roll: the electronic die, the six faces to touch, the camera's picture, a photo.
+// Waiting for a roll: the die on the table, the electronic one, the six faces to touch, a photo. What
+// stands out is the camera, where one sees the die; a throw that it missed is told.
 
 import { html, useEffect, useRef, useState } from '/vendor/htm/preact/standalone.module.js';
 import { DieFaceView } from './blocks/die.js';
 import { Icon } from './icons.js';
 import { colours, has, t } from './texts.js';
+import { useThrow } from './throw-watch.js';
 
 const CAMERA_MS = 700;
 const WATCH_CAMERA_MS = 200;
 const FIRST_CAMERA_MS = 80; // the screen that a touch has made comes first
-const THROW_MS = 7000;
 
 export function Roll({ die, simulated, sources, phone = false, busy, actions, onCamera }) {
-  const [thrown, setThrown] = useState(false);
-  // The die is watched until its roll comes, which brings another screen, or until it is too late.
-  useEffect(() => {
-    const timer = thrown ? setTimeout(() => {
-      setThrown(false);
-      actions.tell('roll.not-read');
-    }, THROW_MS) : 0;
-    return () => clearTimeout(timer);
-  }, [thrown]);
-  const throwDie = async () => setThrown(await actions.throwDie());
   const camera = !phone && hasCamera(simulated, sources);
+  const sees = camera && sources.some(({ name, working }) => name === 'camera' && working);
+  const { at, go } = useThrow(sees);
+  const throwDie = async () => go(!simulated || await actions.throwDie() ? 'watched' : 'idle');
+  const electronic = (first) => html`<${Way} test="roll" first=${first} name="electronic" icon="roll" quick onClick=${actions.roll} />`;
+  const faces = html`<${Faces} die=${die} onFace=${actions.send} />`;
+  if (at === 'faces') {
+    return html`<section class=${`roll asking ${busy ? 'busy' : ''}`}>
+      <div class="roll-head"><button class="key" data-test="roll-back" aria-label=${t('page.back')} onClick=${() => go('idle')}><${Icon} name="back" /></button>
+        <h2>${t('roll.which')}</h2></div>${faces}</section>`;
+  }
   return html`<section class=${`roll ${busy ? 'busy' : ''} ${phone ? 'remote' : ''}`}>
-    <div class="roll-top">
-      <button class="key roll-key" data-test="roll" data-quick aria-label=${t('roll.electronic.label')} onClick=${actions.roll}>
-        <${Icon} name="roll" /><span>${t('roll.electronic')}</span></button>
-      ${camera && html`<${Camera} simulated=${simulated} watching=${thrown} onOpen=${onCamera} />`}
-    </div>
+    ${at === 'missed' ? html`<${Missed} onThrow=${throwDie} onFaces=${() => go('faces')} />`
+      : html`<div class="roll-top">
+      ${sees ? html`<${Way} test=${simulated ? 'throw' : 'threw'} first name=${simulated ? 'throw' : 'threw'} icon="throw" onClick=${throwDie} />` : electronic(true)}
+      ${camera && html`<${Camera} simulated=${simulated} watching=${at === 'watched'} onOpen=${onCamera} />`}
+    </div>`}
     ${!phone && html`<div class="roll-more">
-      ${simulated && html`<button class="key" data-test="throw" aria-label=${t('roll.throw.label')} onClick=${throwDie}>
-        <${Icon} name="throw" /><span>${t('roll.throw')}</span></button>`}
-      <${Photo} label=${t('roll.picture.label')} onPicture=${actions.picture} />
+      ${sees && electronic(false)}
+      <${Photo} label=${t('roll.picture.label')} words=${t('roll.photo')} onPicture=${actions.picture} />
     </div>`}
     <h2>${t('roll.by-hand')}</h2>
-    <div class="faces" data-count=${die.rolls.length}>${die.rolls.map(({ id, face }, i) => html`
-      <button class="key face" data-test=${`face-${i + 1}`} data-quick aria-label=${t('roll.face', { colours: colours(face.flat()) })}
-        onClick=${() => actions.send(id)}><${DieFaceView} face=${face} /></button>`)}</div>
+    ${faces}
   </section>`;
+}
+
+/** A way to roll: a key that says in small letters what it does; the one that stands out is larger. */
+function Way({ test, first, name, icon, quick = false, onClick }) {
+  return html`<button class=${`key roll-way ${first ? 'roll-key' : ''}`} data-test=${test} data-quick=${quick} onClick=${onClick}>
+    <${Icon} name=${icon} /><span>${t(`roll.${name}`)} <small>${t(`roll.${name}.does`)}</small></span></button>`;
+}
+
+/** What happened to a throw that the camera did not see, and the two ways on. */
+function Missed({ onThrow, onFaces }) {
+  return html`<div class="roll-missed" role="alert" data-test="roll-missed"><p>${t('roll.missed')}</p>
+    <div class="roll-more">
+      <button class="key main" data-test="throw-again" onClick=${onThrow}><${Icon} name="throw" /><span>${t('roll.again')}</span></button>
+      <button class="key" data-test="tap-face" onClick=${onFaces}><${Icon} name="roll" /><span>${t('roll.tap')}</span></button>
+    </div></div>`;
+}
+
+function Faces({ die, onFace }) {
+  return html`<div class="faces" data-count=${die.rolls.length}>${die.rolls.map(({ id, face }, i) => html`
+    <button class="key face" data-test=${`face-${i + 1}`} data-quick aria-label=${t('roll.face', { colours: colours(face.flat()) })}
+      onClick=${() => onFace(id)}><${DieFaceView} face=${face} /></button>`)}</div>`;
 }
 
 export const hasCamera = (simulated, sources) => simulated || sources.some(({ name }) => name.includes('camera'));
@@ -72,8 +91,8 @@ function Camera({ simulated, watching, onOpen }) {
   </figure>`;
 }
 
-/** A key that takes a picture, or chooses one. */
-export function Photo({ label, onPicture }) {
+/** A key that takes a picture, or chooses one; `words` stand on it. */
+export function Photo({ label, words = t('roll.picture'), onPicture }) {
   const [reading, setReading] = useState(false);
   async function take(event) {
     const file = event.target.files[0];
@@ -88,7 +107,7 @@ export function Photo({ label, onPicture }) {
   return html`<label class=${`key photo ${reading ? 'reading' : ''}`}>
     <input type="file" class="hidden" accept="image/jpeg,image/png" capture="environment" data-test="picture"
       aria-label=${label} onChange=${take} disabled=${reading} />
-    <${Icon} name="camera" /><span>${t(reading ? 'roll.reading' : 'roll.picture')}</span></label>`;
+    <${Icon} name="camera" /><span>${reading ? t('roll.reading') : words}</span></label>`;
 }
 
 /** What to say when no die could be read on a picture. */

@@ -12,6 +12,8 @@ import org.lunartable.kiosk.table.TableLoop;
 /** The die as pictures: uploaded ones, the camera's, and the simulated table's throw. */
 final class DieApi {
 
+  private static final int NO_PICTURE = 204;
+
   private final TableLoop table;
   private final Devices devices;
   private final SentPictures pictures;
@@ -56,11 +58,12 @@ final class DieApi {
   }
 
   private static void look(Context ctx, TableCamera camera) {
-    byte[] jpeg =
-        camera
-            .newestJpeg()
-            .orElseThrow(() -> HttpProblem.told(HttpProblem.UNAVAILABLE, "problem.no-picture"));
-    ctx.contentType("image/jpeg").header("Cache-Control", "no-store").result(jpeg);
+    ctx.header("Cache-Control", "no-store");
+    // No picture is no fault of the page that asks, and its console should not fill with them.
+    camera
+        .newestJpeg()
+        .ifPresentOrElse(
+            jpeg -> ctx.contentType("image/jpeg").result(jpeg), () -> ctx.status(NO_PICTURE));
   }
 
   private void throwDie(Context ctx, DieThrow die) {

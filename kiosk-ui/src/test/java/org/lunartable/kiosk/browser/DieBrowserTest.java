@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -13,8 +14,6 @@ class DieBrowserTest extends BrowserCase {
 
   private static final String WAITING = "Green: roll the die";
   private static final String ROLLED = "Green: choose";
-
-  private static final int MOST_THROWS = 6;
 
   @BeforeEach
   void beginOnThePage() {
@@ -37,7 +36,7 @@ class DieBrowserTest extends BrowserCase {
 
   @Test
   void theCameraReadsTheThrownDieAndAPictureOfItIsReadAlike() throws IOException {
-    throwUntilItIsRead();
+    page.throwUntilItIsRead();
     assertThat(page.headline()).isEqualTo(ROLLED);
     assertThat(page.text("log-line")).startsWith("Green rolled ");
     String thrown = page.die();
@@ -54,17 +53,38 @@ class DieBrowserTest extends BrowserCase {
     assertThat(browser.complaints()).isEmpty();
   }
 
-  /** As the page asks for it: a busy machine sees too few pictures of some throws. */
-  private void throwUntilItIsRead() {
-    long before = page.number();
-    for (int i = 0; i < MOST_THROWS && page.number() == before; i++) {
-      page.touch("throw");
-      browser.await("the old message is gone", () -> !page.shows("toast"));
-      browser.await(
-          "the die is read, or the page says why not",
-          () -> page.number() > before || page.shows("toast"));
-    }
-    page.awaitScreen(before + 1);
+  @Test
+  void aThrowThatTheCameraMissedIsToldWithTheWaysOn() {
+    SoftAssertions checks = new SoftAssertions();
+    page.missAThrow();
+    assertThat(page.text("roll-missed")).contains("The camera saw no roll");
+    look(checks, "roll-missed", NOTHING, Viewport.values());
+    page.touch("throw-again");
+    browser.await("it is watched again", () -> !page.shows("roll-missed"));
+    page.awaitShown("roll-missed");
+
+    page.touch("tap-face");
+    page.awaitShown("roll-back");
+    look(checks, "roll-faces", NOTHING, Viewport.values());
+    page.roll(1);
+    assertThat(page.headline()).isEqualTo(ROLLED);
+    checks.assertAll();
+  }
+
+  @Test
+  void aDieThatRolledAndWasNotReadIsToldWithoutATouch() {
+    browser.run(
+        """
+        const real = window.fetch;
+        let looks = 0;
+        const state = () => JSON.stringify({ state: looks++ < 2 ? 'moving' : 'cocked' });
+        window.fetch = (path, ...rest) => path === '/api/camera'
+          ? Promise.resolve(new Response(state())) : real(path, ...rest);
+        """);
+
+    page.awaitShown("roll-missed");
+
+    assertThat(page.shows("throw-again") && page.shows("tap-face")).isTrue();
   }
 
   @Test

@@ -70,7 +70,7 @@ class DoubtBrowserTest extends BrowserCase {
   }
 
   private void look(String state) {
-    look(checks, state, NOTHING, Viewport.SMALL, Viewport.LARGE);
+    look(checks, state, NOTHING, Viewport.values());
   }
 
   private void touchAnswer(String id) {
@@ -93,6 +93,37 @@ class DoubtBrowserTest extends BrowserCase {
     touchAnswer(Doubt.AS_IT_STANDS);
     assertThat(page.shows("doubt")).isFalse();
     assertThat(board()).isEqualTo(seen);
+    checks.assertAll();
+  }
+
+  @Test
+  void theTracksStayInSightAndAScoreIsPutRightWhileBoardAndGameDiffer() {
+    tell("differs", setUpAnswers(board()), "r18", "f6", "j6");
+    assertThat(page.isFree("score-orange") && page.isFree("score-green")).isTrue();
+
+    page.touch("adjust-green");
+    page.awaitShown("adjust-more");
+    page.act("adjust-more");
+    page.touch("adjust-done");
+
+    assertThat(page.score("green")).isEqualTo(1);
+  }
+
+  @Test
+  void whatHappenedIsAskedWithPicturesAndTheTracksStayInSight() {
+    kiosk.play(Positions.BUILD);
+    Board other = board().with(Place.of("b1"), Content.STRAIGHT_WALL);
+    tell(
+        "question",
+        List.of(
+            answer("w:b1", "doubt.allow", other),
+            answer("w:c2", "doubt.allow", board().with(Place.of("a2"), Content.STRAIGHT_WALL))));
+    look("question");
+    assertThat(page.isFree("score-green")).isTrue();
+
+    touchAnswer("w:b1");
+
+    assertThat(board()).isEqualTo(other);
     checks.assertAll();
   }
 

@@ -91,7 +91,7 @@ class EveningBrowserTest extends BrowserCase {
     page.awaitHeadline("Orange: roll the die");
     Newcomer newcomer = new Newcomer(browser, page);
     for (int turn = 0; turn < 3; turn++) {
-      throwDie();
+      page.throwUntilItIsRead();
       if (turn == 1) {
         putTheDieRight();
       }
@@ -103,14 +103,6 @@ class EveningBrowserTest extends BrowserCase {
     page.touch("game-1");
     page.awaitShown("told");
     assertThat(browser.complaints()).isEmpty();
-  }
-
-  private void throwDie() {
-    long before = page.number();
-    page.touch("throw");
-    browser.await(
-        "the camera has read the die", () -> page.number() > before && !page.shows("throw"));
-    page.awaitScreen(before + 1);
   }
 
   private void putTheDieRight() {

@@ -55,7 +55,7 @@ class LanguageBrowserTest extends BrowserCase {
   @ValueSource(strings = {"de", "fr", "es", "ru"})
   void theUsualPagesFitTheScreen(String spoken) {
     begin(spoken);
-    look("roll", SMALL);
+    look("roll", screens());
     page.touch("new-game");
     page.awaitShown("start-game");
     look("new-game", screens());
@@ -80,6 +80,12 @@ class LanguageBrowserTest extends BrowserCase {
   @ValueSource(strings = {"de", "fr", "es", "ru"})
   void theOtherPagesFitTheScreen(String spoken) {
     begin(spoken);
+    page.missAThrow();
+    look("roll-missed", screens());
+    page.touch("tap-face");
+    page.awaitShown("roll-back");
+    look("roll-faces", screens());
+    page.touch("roll-back");
     page.touch("new-game");
     page.touch("start-game");
     page.awaitShown("replace-yes");

@@ -21,7 +21,7 @@ final class Layout {
       const at = (r) => `(${[r.left, r.top, r.right, r.bottom].map(Math.round).join(' ')})`;
       // A modal dialog makes all else untouchable, the story and lists scroll.
       const modal = document.querySelector('dialog[open]');
-      const fixed = (e) => !e.closest('.log li, .sub-body, .tabs, .told') && (!modal || modal.contains(e));
+      const fixed = (e) => !e.closest('.log li, .sub-body, .tabs, .told, .asked .act') && (!modal || modal.contains(e));
 
       const page = document.scrollingElement;
       if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) {
@@ -61,7 +61,7 @@ final class Layout {
       apart(all('.act > *'));
 
       for (const part of all('.lattice, .turn, .track, .die, .bar, .picker, .roll, .camera, .story, .finish, .ask-card')) {
-        if (!inside(rect(part), screen)) {
+        if (!part.closest('.asked .act') && !inside(rect(part), screen)) {
           found.push(`${name(part)} leaves the screen ${at(rect(part))}`);
         }
       }

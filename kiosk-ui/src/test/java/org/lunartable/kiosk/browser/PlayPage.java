@@ -8,6 +8,8 @@ import org.openqa.selenium.WebElement;
 /** The kiosk's page as a player uses it: by touch, and by the hooks its README names. */
 final class PlayPage {
 
+  private static final int MOST_THROWS = 12;
+
   /** The middle of what is to be touched; null when it is not there, a word when it is covered. */
   private static final String MIDDLE =
       """
@@ -53,6 +55,20 @@ final class PlayPage {
 
   long number() {
     return (Long) browser.run("return Number(document.body.dataset.number ?? -1)");
+  }
+
+  /** Whether nothing but a key of its own lies over what is shown. */
+  boolean isFree(String hook) {
+    return browser
+        .run(
+            """
+            const shown = document.querySelector(arguments[0]);
+            const b = shown.getBoundingClientRect();
+            const top = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2);
+            return shown.parentElement.contains(top);
+            """,
+            css(hook))
+        .equals(true);
   }
 
   String headline() {
@@ -102,6 +118,32 @@ final class PlayPage {
   void act(String hook) {
     long before = number();
     touch(hook);
+    awaitScreen(before + 1);
+  }
+
+  /** Throws a die that never falls, so that the camera sees no roll, and waits to be told. */
+  void missAThrow() {
+    browser.run(
+        "const real = window.fetch; window.fetch = (path, ...rest) =>"
+            + " path === '/api/throw' ? Promise.resolve(new Response('{}')) : real(path, ...rest)");
+    touch("throw");
+    awaitShown("roll-missed");
+  }
+
+  /**
+   * Throws the simulated die until the camera has read it: a busy machine sees too few pictures of
+   * some throws, and the page then says so.
+   */
+  void throwUntilItIsRead() {
+    long before = number();
+    for (int i = 0; i < MOST_THROWS && number() == before; i++) {
+      String key = i == 0 ? "throw" : "throw-again";
+      touch(key);
+      browser.await("the throw is watched", () -> number() > before || !shows(key));
+      browser.await(
+          "the die is read, or the page says that it was not",
+          () -> number() > before || shows("roll-missed"));
+    }
     awaitScreen(before + 1);
   }
 

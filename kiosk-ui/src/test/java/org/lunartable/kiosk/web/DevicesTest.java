@@ -118,7 +118,7 @@ class DevicesTest {
 
   @Test
   void theCameraIsShownWhenItHasAPicture() throws Exception {
-    assertThat(client.get("/api/camera.jpg").status()).isEqualTo(503);
+    assertThat(client.get("/api/camera.jpg").status()).isEqualTo(204);
     frame.set(new byte[] {1, 2, 3});
 
     Client.Answer picture = client.get("/api/camera.jpg");

@@ -1,0 +1,49 @@
+// A throw at the table: it is watched until its roll comes, which brings another screen, or until it
+// is clear that the camera saw none.
+
+import { useEffect, useState } from '/vendor/htm/preact/standalone.module.js';
+import * as api from './camera-api.js';
+
+const MISSED_MS = 5000;
+const LOOK_MS = 1000;
+const LOOKS_AT_REST = 3; // a roll is told sooner
+
+/**
+ * `at` is idle, watched, missed, or faces while the face is asked for; `go` leads from one to the other.
+ *
+ * @param sees whether a camera watches the die
+ */
+export function useThrow(sees) {
+  const [at, go] = useState('idle');
+  useEffect(() => {
+    const timer = at === 'watched' ? setTimeout(() => go('missed'), MISSED_MS) : 0;
+    return () => clearTimeout(timer);
+  }, [at]);
+  useEffect(() => (sees && at === 'idle' ? watch(() => go('missed')) : undefined), [sees, at]);
+  return { at, go };
+}
+
+/** Calls back once a die has rolled and come to rest without a roll; returns what ends that. */
+function watch(missed) {
+  let rolled = false;
+  let rests = 0;
+  let timer = setTimeout(look, LOOK_MS);
+  async function look() {
+    const { ok, body } = await api.view();
+    if (timer === null) {
+      return;
+    }
+    const free = ok && !body.calibration;
+    rolled = free && body.state !== 'held' && (rolled || body.state === 'moving');
+    rests = rolled && body.state !== 'moving' ? rests + 1 : 0;
+    if (rests === LOOKS_AT_REST) {
+      missed();
+    } else {
+      timer = setTimeout(look, LOOK_MS);
+    }
+  }
+  return () => {
+    clearTimeout(timer);
+    timer = null;
+  };
+}
