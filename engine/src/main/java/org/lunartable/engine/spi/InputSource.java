@@ -3,8 +3,9 @@ package org.lunartable.engine.spi;
 import java.util.OptionalLong;
 
 /**
- * A device, or a person at a screen, that sees what happens on the table. It runs on threads of its
- * own, decodes and steadies what it sees and says only what happened.
+ * A device that sees what happens on the table. It runs on threads of its own, decodes and steadies
+ * what it sees and says only what happened. Pages are none: what people touch there is asked of the
+ * table, and they get a reply; from there on it is an event like any other.
  */
 public interface InputSource extends AutoCloseable {
 

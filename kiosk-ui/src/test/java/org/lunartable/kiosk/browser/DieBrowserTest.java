@@ -72,6 +72,22 @@ class DieBrowserTest extends BrowserCase {
   }
 
   @Test
+  void aDieThatRolledAndWasNotReadIsToldWithoutATouch() {
+    browser.run(
+        """
+        const real = window.fetch;
+        let looks = 0;
+        const state = () => JSON.stringify({ state: looks++ < 2 ? 'moving' : 'cocked' });
+        window.fetch = (path, ...rest) => path === '/api/camera'
+          ? Promise.resolve(new Response(state())) : real(path, ...rest);
+        """);
+
+    page.awaitShown("roll-missed");
+
+    assertThat(page.shows("throw-again") && page.shows("tap-face")).isTrue();
+  }
+
+  @Test
   void aFileThatIsNoPictureIsAnsweredWithASentence() throws IOException {
     Path text = Files.writeString(folder.resolve("die.jpg"), "no picture");
     page.upload(text);

@@ -55,7 +55,7 @@ class LanguageBrowserTest extends BrowserCase {
   @ValueSource(strings = {"de", "fr", "es", "ru"})
   void theUsualPagesFitTheScreen(String spoken) {
     begin(spoken);
-    look("roll", SMALL);
+    look("roll", screens());
     page.touch("new-game");
     page.awaitShown("start-game");
     look("new-game", screens());

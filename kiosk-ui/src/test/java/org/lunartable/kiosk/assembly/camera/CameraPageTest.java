@@ -188,7 +188,7 @@ class CameraPageTest {
         .extracting(Answer::status, Answer::error)
         .containsExactly(409, "There is no roll of the camera to put right now.");
     putRightAgain(read, read, 0);
-    putRightAgain(read, Json.write(Die.CLASSIC.face(4)), 1);
+    putRightAgain(read, was, 1);
     restart();
     assertThat(zip()).hasSize(2).contains("labels.jsonl");
     assertThat(Files.readString(folder.resolve("corrections").resolve("labels.jsonl")))
