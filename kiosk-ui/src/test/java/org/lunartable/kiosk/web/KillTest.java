@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -39,38 +40,49 @@ class KillTest {
 
   private static final int KILLS = 1000;
 
+  /** So many kiosks at once, each with a game of its own. */
+  private static final int TABLES = 2;
+
   @TempDir Path folder;
 
   @ParameterizedTest
   @ValueSource(longs = {1, 2})
   void afterAKillAtAnyMomentTheGameIsWhereTheScreenWas(long seed) throws Exception {
-    killAndResume(seed, folder);
+    killAndResume(seed, 2, folder);
   }
 
   @Tag("faults")
   @Timeout(value = 4, unit = TimeUnit.HOURS)
   @Test
   void afterManyKillsTheGameIsWhereTheScreenWas() throws Exception {
-    for (int seed = 3; seed < 3 + KILLS / 2; seed++) {
-      killAndResume(seed, Files.createDirectory(folder.resolve("kiosk" + seed)));
+    List<CompletableFuture<Void>> tables = new ArrayList<>();
+    for (int table = 0; table < TABLES; table++) {
+      int seed = 3 + table;
+      Path own = Files.createDirectory(folder.resolve("kiosk" + seed));
+      tables.add(CompletableFuture.runAsync(() -> killOften(seed, own)));
+    }
+    for (CompletableFuture<Void> table : tables) {
+      table.join();
     }
     Reliability.write("SIGKILL at a random moment of a storm of moves", KILLS, 0);
   }
 
-  private static void killAndResume(long seed, Path folder) throws Exception {
+  private static void killOften(long seed, Path folder) {
+    try {
+      killAndResume(seed, KILLS / TABLES, folder);
+    } catch (Exception failed) {
+      throw new IllegalStateException(failed);
+    }
+  }
+
+  /** Plays one game, over so many kills of the kiosk. */
+  private static void killAndResume(long seed, int kills, Path folder) throws Exception {
     Random random = new Random(seed);
     Session expected = Session.start(new CountingGame(), SETUP, "touch");
-    long number = 0;
-    for (int life = 0; life < 2; life++) {
-      ChildKiosk child = ChildKiosk.start(folder);
-      if (life == 0) {
-        child.client().post("/api/games", Json.write(Map.of("game", "counting", "setup", SETUP)));
-      }
-      Client.Answer resumed = child.client().get("/api/screen");
-      assertShows(resumed, expected);
-      assertThat(resumed.number()).isGreaterThan(number);
-      number = resumed.number();
-
+    ChildKiosk child = ChildKiosk.start(folder);
+    child.client().post("/api/games", Json.write(Map.of("game", "counting", "setup", SETUP)));
+    long number = child.client().get("/api/screen").number();
+    for (int life = 0; life < kills; life++) {
       CompletableFuture<?> killing = child.killIn(random.nextInt(400));
       Session next = expected;
       try {
@@ -84,15 +96,15 @@ class KillTest {
         killing.join();
       }
 
-      ChildKiosk again = ChildKiosk.start(folder);
-      Client.Answer screen = again.client().get("/api/screen");
+      child = ChildKiosk.start(folder);
+      Client.Answer screen = child.client().get("/api/screen");
       assertThat(screen.number()).isGreaterThan(number);
       // The move on its way when the kill came is either wholly there or not at all.
       expected = shows(screen, next) ? next : expected;
       assertShows(screen, expected);
       number = screen.number();
-      again.kill();
     }
+    child.kill();
   }
 
   @Test
