@@ -68,7 +68,7 @@ export function NewGame({ running, run, busy, tell, onDone, onChange, onCamera, 
     ${games.length > 1 && html`<div class="choices which">${games.map((game) => { const mine = game.fields.length === 0 ? !other : other?.id === game.id; return html`
       <button class=${`key ${mine ? 'chosen' : ''}`} aria-pressed=${mine} data-test=${`game-${game.id}`}
           onClick=${() => { setOther(game.fields.length === 0 ? null : game); setSetup({ ...usual(game.fields), ...game.documents }); }}>${t(`game.${game.id}`)}</button>`; })}</div>`}
-    ${other ? html`<${SetUpForm} game=${other.id} fields=${other.fields} setup=${setup} onChange=${setSetup} onKept=${keep} />` : html`<fieldset><legend>${t('new.youngest')}</legend>
+    ${other ? html`<${SetUpForm} key=${other.id} game=${other.id} fields=${other.fields} setup=${setup} onChange=${setSetup} onKept=${keep} />` : html`<fieldset><legend>${t('new.youngest')}</legend>
       <div class="choices">${SEATS.map((seat) => html`
         <button class=${`key seat ${seat} ${seat === starts ? 'chosen' : ''}`} aria-pressed=${seat === starts}
             data-test=${`starts-${seat}`} onClick=${() => setStarts(seat)}>

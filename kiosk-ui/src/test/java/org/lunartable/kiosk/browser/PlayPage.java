@@ -105,6 +105,17 @@ final class PlayPage {
     awaitScreen(before + 1);
   }
 
+  /** Chooses a card game for the next game, with all there is to set for it. */
+  void openSetUp(String game) {
+    awaitShown("game-" + game);
+    touch("game-" + game);
+    awaitShown("set-up-more");
+    if (!isThere(css("set-up-more") + "[aria-expanded=true]")) {
+      touch("set-up-more");
+    }
+    awaitShown("set-up-catalogue-edit");
+  }
+
   /** Touches the face that was rolled by hand; the faces that differ are numbered from 1. */
   void roll(int face) {
     act("face-" + face);
