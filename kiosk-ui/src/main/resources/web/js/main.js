@@ -129,7 +129,7 @@ function App({ first, pin }) {
           tell=${(key) => telling(t(key))}
           onPicture=${picture} onCamera=${(what) => setCamera(what === 'board' ? what : true)} onNew=${() => setAsked(true)} />`
       : html`<${NewGame} running=${running && !isOver} run=${run} busy=${busy} simulated=${published.simulated}
-          session=${session} tell=${telling} onChange=${changed} onCamera=${() => setCamera(true)}
+          session=${session} tell=${telling} onChange=${changed}
           revision=${published.number} onDone=${() => setAsked(false)} />`}
     ${toast && html`<${Toast} toast=${toast} onClose=${() => setToast(null)} />`}
     ${online && published.warnings.length > 0 && html`<div class="warnings" role="status" data-test="warnings">
