@@ -121,7 +121,8 @@ function App({ first, pin }) {
     <svg class="shades" width="0" height="0" aria-hidden="true">${shades}</svg>
     ${session.role !== 'table' ? html`<${PhonePage} session=${session} arrived=${arrived} published=${published} show=${show}
         run=${run} busy=${busy} toast=${toast} tell=${telling} onSession=${setSession} />`
-      : settings().language === '' ? html`<${FirstStart} tell=${telling} onChange=${changed} />`
+      : !settings().welcomed ? html`<${FirstStart} simulated=${published.simulated} throwDie=${() => run(api.throwDie)}
+          tell=${telling} onChange=${changed} onDone=${changed} />`
       : camera ? html`<${CameraPage} board=${camera === 'board'} simulated=${published.simulated} throwDie=${() => run(api.throwDie)}
           tell=${telling} onClose=${() => setCamera(false)} />`
       : running && !asked

@@ -2,6 +2,7 @@
 
 import { html, useEffect, useState } from '/vendor/htm/preact/standalone.module.js';
 import { CameraPage } from './camera.js';
+import { FirstStart } from './first-start.js';
 import { Icon } from './icons.js';
 import { MachinePage } from './machine.js';
 import { PageHead } from './page-head.js';
@@ -36,6 +37,8 @@ export function SettingsPage({ tell, simulated, throwDie, onChange, onClose }) {
     return html`<${MachinePage} tell=${tell} onClose=${here} />`;
   } else if (page === 'camera') {
     return html`<${CameraPage} simulated=${simulated} throwDie=${throwDie} tell=${tell} onClose=${here} />`;
+  } else if (page === 'first') {
+    return html`<${FirstStart} tell=${tell} simulated=${simulated} throwDie=${throwDie} onChange=${onChange} onLeave=${here} onDone=${onClose} />`;
   }
   const way = (name) => html`<button class="key" data-test=${`to-${name}`} onClick=${() => setPage(name)}>${t(`${name}.title`)}</button>`;
   return html`<main class="sub-page settings-page"><${PageHead} title=${t('settings.title')} onClose=${onClose}>
@@ -44,5 +47,6 @@ export function SettingsPage({ tell, simulated, throwDie, onChange, onClose }) {
       <fieldset><legend><${Icon} name="globe" /> ${t('settings.language')}</legend>
         <${Languages} tell=${tell} onChange=${onChange} /></fieldset>
       <${Toggles} tell=${tell} onChange=${onChange} />
+      <button class="key again" data-test="to-first" onClick=${() => setPage('first')}><${Icon} name="rocket" /><span>${t('first.again')}</span></button>
     </div></main>`;
 }

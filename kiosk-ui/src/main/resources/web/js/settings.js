@@ -6,8 +6,8 @@ import { loadTexts, t } from './texts.js';
 
 const NAMES = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', ru: 'Русский' };
 
-// Until the table has answered it is not asked for its language.
-let known = { settings: { language: 'en', sound: true, voice: false, motion: true, players: [], houseRules: [] }, languages: ['en'] };
+// Until the table has answered it is not taken for a new one.
+let known = { settings: { language: 'en', sound: true, voice: false, motion: true, welcomed: true, players: [], houseRules: [] }, languages: ['en'] };
 
 let speaking = null;
 
@@ -60,13 +60,15 @@ export async function takeSettings(body) {
   await speaking;
 }
 
-/** The languages as keys. */
-export function Languages({ tell, onChange }) {
+/** The languages as keys; `onChosen` is told when one is spoken. */
+export function Languages({ tell, onChange, onChosen = () => {} }) {
   const chosen = known.settings.language;
   async function choose(language) {
     const trouble = await change({ language });
     if (trouble) {
       tell(trouble);
+    } else {
+      onChosen();
     }
     onChange();
   }

@@ -105,6 +105,23 @@ final class PlayPage {
     awaitScreen(before + 1);
   }
 
+  /** A new table speaks this language; what else its first start asks can wait. */
+  void leaveFirstStart(String language) {
+    awaitShown("language-" + language);
+    touch("language-" + language);
+    awaitShown("first-later");
+    touch("first-later");
+    awaitShown("start-game");
+  }
+
+  /**
+   * Waits for a page of the first start: {@code language}, {@code table}, {@code die} or {@code
+   * sound}.
+   */
+  void awaitFirstStart(String part) {
+    browser.await(part, () -> isThere(css("first-start") + "[data-page=" + part + "]"));
+  }
+
   /** Chooses a card game for the next game, with all there is to set for it. */
   void openSetUp(String game) {
     awaitShown("game-" + game);
