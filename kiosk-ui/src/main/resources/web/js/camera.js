@@ -16,25 +16,25 @@ const LOST_MS = 2000;
 const NOTHING = { source: null, picture: null, state: 'absent', die: null, reason: null, health: [], tray: null, profile: null,
   calibration: null, corrections: 0 };
 
-/** `board` opens it where the board's corners are touched. */
-export function CameraPage({ board: toBoard = false, simulated, tell, throwDie, onClose }) {
-  const [view, setView] = useState(NOTHING);
+/** `board` opens it where the board's corners are touched; `colours` where they are learnt, and closes it after that. */
+export function CameraPage({ board: toBoard = false, colours: toColours = false, simulated, tell, throwDie, onClose }) {
+  const [view, act] = useCamera(tell);
   const [marking, setMarking] = useState(false);
   const [asking, setAsking] = useState(null);
   const [choosing, setChoosing] = useState(false);
   const [pointing, setPointing] = useState(toBoard);
   const board = useBoard();
-  useLooking(setView);
-
-  /** Does something about the camera; the answer is how all stands then. */
-  async function act(call) {
-    const answer = await call();
-    if (answer.ok) {
-      setView(answer.body);
-    } else {
-      tell(answer.error ?? t('page.unreachable'));
+  useEffect(() => {
+    if (toColours) {
+      act(() => api.calibrate('start'));
     }
-    return answer.ok;
+  }, []);
+
+  async function learn(call) {
+    const now = await act(call);
+    if (toColours && now && !now.calibration) {
+      onClose();
+    }
   }
 
   async function mark(area) {
@@ -60,7 +60,7 @@ export function CameraPage({ board: toBoard = false, simulated, tell, throwDie, 
     <${Health} lines=${view.health} source=${view.source} />
     <aside>
       ${view.calibration
-        ? html`<${Calibration} view=${view} act=${act} simulated=${simulated} throwDie=${throwDie} />`
+        ? html`<${Calibration} view=${view} act=${learn} simulated=${simulated} throwDie=${throwDie} />`
         : html`<${Reading} view=${view} />
           <${Keys} view=${view} act=${act} marking=${marking} onMark=${setMarking} onAsk=${setAsking} />
           ${board?.follows && html`<button class=${`key ${pointing ? 'chosen' : ''}`} data-test="board-corners" aria-pressed=${pointing}
@@ -73,6 +73,22 @@ export function CameraPage({ board: toBoard = false, simulated, tell, throwDie, 
       act(asking === 'colours' ? api.wipeProfile : api.wipeCorrections);
     }} />`}
   </main>`;
+}
+
+/** How the camera is, and what does something about it: that resolves to how all stands then, or null. */
+export function useCamera(tell) {
+  const [view, setView] = useState(NOTHING);
+  useLooking(setView);
+  async function act(call) {
+    const answer = await call();
+    if (!answer.ok) {
+      tell(answer.error ?? t('page.unreachable'));
+      return null;
+    }
+    setView(answer.body);
+    return answer.body;
+  }
+  return [view, act];
 }
 
 /** Asks again and again, each time when the last answer has come, until the page is closed. */
@@ -97,7 +113,8 @@ function useLooking(setView) {
   }, []);
 }
 
-function Reading({ view }) {
+/** The die that is read, in colours and words. */
+export function Reading({ view }) {
   const { die, state, reason } = view;
   return html`<section class=${`reading ${die ? (die.sure ? 'sure' : 'unsure') : ''}`} aria-live="polite" data-test="reading">
     <${DieFaceView} face=${die?.quadrants ?? null} />

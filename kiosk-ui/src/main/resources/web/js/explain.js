@@ -104,11 +104,11 @@ function Topics({ seat }) {
   const topics = useTopics();
   const [open, setOpen] = useState(null);
   const topic = topics.find(({ id }) => id === open);
-  return html`<p class="ask">${t('teach.touch')}</p>
-    <div class="topics" role="group" aria-label=${t('teach.rules')}>${topics.map(({ id }) => html`<button class="key group" key=${id} data-test=${`topic-${id}`}
-      aria-pressed=${id === open} aria-label=${topicName(id)} onClick=${() => setOpen(id === open ? null : id)}>
-      <${GroupIcon} id=${id} seat=${seat} /></button>`)}</div>
-    ${topic && html`<p class="topic" data-test="topic"><b class="rule">${topic.rule}</b> <b>${topicName(topic.id)}:</b> ${say(topic.text)}</p>`}`;
+  return html`<div class="topics" role="group" aria-label=${t('teach.rules')}>${topics.map(({ id }) => html`<button class="key group" key=${id} data-test=${`topic-${id}`}
+      aria-pressed=${id === open} onClick=${() => setOpen(id === open ? null : id)}>
+      <${GroupIcon} id=${id} seat=${seat} /><span>${topicName(id)}</span></button>`)}</div>
+    ${topic ? html`<p class="topic" data-test="topic"><b class="rule">${topic.rule}</b> <b>${topicName(topic.id)}:</b> ${say(topic.text)}</p>`
+      : html`<p class="ask">${t('teach.touch')}</p>`}`;
 }
 
 const topicName = (id) => t(has(`topic.name.${id}`) ? `topic.name.${id}` : `group.${id}`);

@@ -37,6 +37,7 @@ const icons = {
   book: line('M4 5c4-2 6-1 8 1 2-2 4-3 8-1v14c-4-2-6-1-8 1-2-2-4-3-8-1zM12 6v14'),
   phone: html`<rect class="line" x="7" y="2" width="10" height="20" rx="2.5" /><path class="line" d="M11 18.5h2" />`,
   eye: html`<path class="line" d="M2 12c5-8 15-8 20 0-5 8-15 8-20 0z" /><circle class="line" cx="12" cy="12" r="3" />`,
+  sound: line('M4 9v6h4l5 4V5L8 9zM16 9c1.500 2 1.500 4 0 6M19 6c3.500 4 3.500 8 0 12'),
   end: html`<path class="line" d="M6 21V4" /><path class="solid" d="M6 4h13l-3 4 3 4H6z" />`,
   pass: line('M4 6l7 6-7 6M13 6l7 6-7 6'),
   roll: html`<rect class="line" x="3" y="3" width="18" height="18" rx="4" />

@@ -75,7 +75,7 @@ export function MachinePage({ tell, onClose }) {
 }
 
 /** What was found about each part, in the page's language. */
-function Parts({ checks }) {
+export function Parts({ checks }) {
   return html`<ul class="checks">${checks.map(({ name, state, detail, remedy, texts }) => {
     const help = texts?.remedy ? say(texts.remedy) : remedy;
     return html`<li key=${name} class=${state} data-test=${`check-${name}`}>

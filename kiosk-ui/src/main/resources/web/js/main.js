@@ -121,7 +121,8 @@ function App({ first, pin }) {
     <svg class="shades" width="0" height="0" aria-hidden="true">${shades}</svg>
     ${session.role !== 'table' ? html`<${PhonePage} session=${session} arrived=${arrived} published=${published} show=${show}
         run=${run} busy=${busy} toast=${toast} tell=${telling} onSession=${setSession} />`
-      : settings().language === '' ? html`<${FirstStart} tell=${telling} onChange=${changed} />`
+      : !settings().welcomed ? html`<${FirstStart} simulated=${published.simulated} throwDie=${() => run(api.throwDie)}
+          tell=${telling} onChange=${changed} onDone=${changed} />`
       : camera ? html`<${CameraPage} board=${camera === 'board'} simulated=${published.simulated} throwDie=${() => run(api.throwDie)}
           tell=${telling} onClose=${() => setCamera(false)} />`
       : running && !asked
@@ -129,7 +130,7 @@ function App({ first, pin }) {
           tell=${(key) => telling(t(key))}
           onPicture=${picture} onCamera=${(what) => setCamera(what === 'board' ? what : true)} onNew=${() => setAsked(true)} />`
       : html`<${NewGame} running=${running && !isOver} run=${run} busy=${busy} simulated=${published.simulated}
-          session=${session} tell=${telling} onChange=${changed} onCamera=${() => setCamera(true)}
+          session=${session} tell=${telling} onChange=${changed}
           revision=${published.number} onDone=${() => setAsked(false)} />`}
     ${toast && html`<${Toast} toast=${toast} onClose=${() => setToast(null)} />`}
     ${online && published.warnings.length > 0 && html`<div class="warnings" role="status" data-test="warnings">

@@ -9,7 +9,7 @@ import { HistoryPage } from './history.js';
 import { Badge, Icon } from './icons.js';
 import { Names, remember } from './names.js';
 import { companionSetup, Opponent } from './opponent.js';
-import { SettingsPage } from './settings.js';
+import { SettingsPage } from './settings-page.js';
 import { PhonesPage } from './phones.js';
 import { fitting, SetUpForm, usual, withOldDocuments } from './set-up-form.js';
 import { put, read } from './rule-fields.js';
@@ -20,7 +20,7 @@ const SEATS = ['orange', 'green'];
 const TARGETS = [[5, 'new.short'], [7, null], [11, 'new.usual'], [15, 'new.long']];
 const TARGET = { path: 'points.target', usual: 11 };
 
-export function NewGame({ running, run, busy, tell, onDone, onChange, onCamera, revision, simulated, session }) {
+export function NewGame({ running, run, busy, tell, onDone, onChange, revision, simulated, session }) {
   const [starts, setStarts] = useState('orange');
   const [rules, setRules] = useState({});
   const [names, setNames] = useState({});
@@ -50,7 +50,7 @@ export function NewGame({ running, run, busy, tell, onDone, onChange, onCamera, 
   } else if (page === 'history') {
     return html`<${HistoryPage} onClose=${home} />`;
   } else if (page === 'settings') {
-    return html`<${SettingsPage} tell=${tell} onChange=${onChange} onCamera=${onCamera} onClose=${home} />`;
+    return html`<${SettingsPage} tell=${tell} simulated=${simulated} throwDie=${() => run(api.throwDie)} onChange=${onChange} onClose=${home} />`;
   } else if (page === 'tour') {
     return html`<${TourPage} onClose=${home} />`;
   } else if (page === 'phones') {
@@ -68,7 +68,7 @@ export function NewGame({ running, run, busy, tell, onDone, onChange, onCamera, 
     ${games.length > 1 && html`<div class="choices which">${games.map((game) => { const mine = game.fields.length === 0 ? !other : other?.id === game.id; return html`
       <button class=${`key ${mine ? 'chosen' : ''}`} aria-pressed=${mine} data-test=${`game-${game.id}`}
           onClick=${() => { setOther(game.fields.length === 0 ? null : game); setSetup({ ...usual(game.fields), ...game.documents }); }}>${t(`game.${game.id}`)}</button>`; })}</div>`}
-    ${other ? html`<${SetUpForm} game=${other.id} fields=${other.fields} setup=${setup} onChange=${setSetup} onKept=${keep} />` : html`<fieldset><legend>${t('new.youngest')}</legend>
+    ${other ? html`<${SetUpForm} key=${other.id} game=${other.id} fields=${other.fields} setup=${setup} onChange=${setSetup} onKept=${keep} />` : html`<fieldset><legend>${t('new.youngest')}</legend>
       <div class="choices">${SEATS.map((seat) => html`
         <button class=${`key seat ${seat} ${seat === starts ? 'chosen' : ''}`} aria-pressed=${seat === starts}
             data-test=${`starts-${seat}`} onClick=${() => setStarts(seat)}>

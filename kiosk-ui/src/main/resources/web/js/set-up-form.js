@@ -1,6 +1,6 @@
 // The set-up of a game that says itself what there is to choose.
 
-import { html, useState } from '/vendor/htm/preact/standalone.module.js';
+import { html, useEffect, useRef, useState } from '/vendor/htm/preact/standalone.module.js';
 import * as api from './api.js';
 import { CardsEditor } from './cards-editor.js';
 import { Badge, Icon } from './icons.js';
@@ -31,6 +31,10 @@ export function fitting(fields, setup) {
   return fit;
 }
 
+/** What a family hardly ever changes stands behind a key. */
+const isRare = ({ type }) => type === 'document' || type === 'readings';
+const isOwn = (value) => (typeof value === 'object' ? Object.values(value).some(Boolean) : Boolean(value));
+
 /** What is asked; a game may have its own words for it. */
 const question = (game, { id }) => t([`set-up.${game}.${id}`, `set-up.${id}`].find(has));
 
@@ -58,6 +62,14 @@ export async function withOldDocuments(games) {
 /** `onKept` is told which document of the game is kept from now on; none when it is undefined. */
 export function SetUpForm({ game, fields, setup, onChange, onKept }) {
   const [naming, setNaming] = useState(null);
+  // What differs from the usual is not to be overlooked.
+  const [open, setOpen] = useState(fields.some((field) => isRare(field) && isOwn(setup[field.id])));
+  const below = useRef(null);
+  useEffect(() => {
+    if (open && below.current) {
+      below.current.scrollIntoView({ block: 'nearest' });
+    }
+  }, [open]);
   const put = (id, value) => onChange({ ...setup, [id]: value });
   const key = (field, value, text, look = '') => {
     const chosen = setup[field.id] === value;
@@ -79,8 +91,13 @@ export function SetUpForm({ game, fields, setup, onChange, onKept }) {
     names: (field) => html`<button class="key" data-test=${`set-up-${field.id}`} onClick=${() => setNaming(field)}><${Icon} name="people" />
       <span>${Object.values(setup[field.id] ?? {}).filter(Boolean).join(' · ') || t('new.names')}</span></button>`,
   };
-  return html`<div class="set-up">${fields.map((field) => html`<fieldset key=${field.id}><legend>${question(game, field)}</legend>
-      <div class="choices">${draw[field.type](field)}</div></fieldset>`)}
+  const ask = (field) => html`<fieldset key=${field.id} class=${`of-${field.type}`}><legend>${question(game, field)}</legend>
+      <div class="choices">${draw[field.type](field)}</div></fieldset>`;
+  const rare = fields.filter(isRare);
+  return html`<div class="set-up">${fields.filter((field) => !isRare(field)).map(ask)}
+    ${rare.length > 0 && html`<button class="key more" data-test="set-up-more" aria-expanded=${open} onClick=${() => setOpen(!open)}>
+      <${Icon} name="gear" /><span>${t('set-up.more')}</span></button>`}
+    ${open && html`<div class="rare" ref=${below}>${rare.map(ask)}</div>`}
     ${naming && html`<${Names} seats=${seatsOf(naming, setup)} names=${setup[naming.id] ?? {}}
       onChange=${(names) => put(naming.id, names)} onClose=${() => setNaming(null)} />`}</div>`;
 }

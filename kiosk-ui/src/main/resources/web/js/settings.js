@@ -1,17 +1,13 @@
 // What people set once: language, sounds, voice, animations. Kept by the table, for all its screens.
 
-import { html, useEffect, useState } from '/vendor/htm/preact/standalone.module.js';
+import { html } from '/vendor/htm/preact/standalone.module.js';
 import * as api from './api.js';
-import { Icon } from './icons.js';
-import { MachinePage } from './machine.js';
-import { PageHead } from './page-head.js';
 import { loadTexts, t } from './texts.js';
-import { canSpeak, onVoices } from './voice.js';
 
 const NAMES = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', ru: 'Русский' };
 
-// Until the table has answered it is not asked for its language.
-let known = { settings: { language: 'en', sound: true, voice: false, motion: true, players: [], houseRules: [] }, languages: ['en'] };
+// Until the table has answered it is not taken for a new one.
+let known = { settings: { language: 'en', sound: true, voice: false, motion: true, welcomed: true, players: [], houseRules: [] }, languages: ['en'] };
 
 let speaking = null;
 
@@ -64,46 +60,19 @@ export async function takeSettings(body) {
   await speaking;
 }
 
-/** The languages as keys. */
-export function Languages({ tell, onChange }) {
+/** The languages as keys; `onChosen` is told when one is spoken. */
+export function Languages({ tell, onChange, onChosen = () => {} }) {
   const chosen = known.settings.language;
   async function choose(language) {
     const trouble = await change({ language });
     if (trouble) {
       tell(trouble);
+    } else {
+      onChosen();
     }
     onChange();
   }
   return html`<div class="choices languages">${known.languages.map((language) => html`
     <button class=${`key ${language === chosen ? 'chosen' : ''}`} lang=${language} aria-pressed=${language === chosen}
       data-test=${`language-${language}`} onClick=${() => choose(language)}>${NAMES[language] ?? language}</button>`)}</div>`;
-}
-
-export function SettingsPage({ tell, onChange, onCamera, onClose }) {
-  const [, redraw] = useState(0);
-  const [machine, setMachine] = useState(false);
-  useEffect(() => onVoices(() => redraw((n) => n + 1)), []);
-  async function flip(name) {
-    const trouble = await change({ [name]: !known.settings[name] });
-    if (trouble) {
-      tell(trouble);
-    }
-    redraw((n) => n + 1);
-    onChange();
-  }
-  if (machine) {
-    return html`<${MachinePage} tell=${tell} onClose=${() => setMachine(false)} />`;
-  }
-  const toggle = (name) => html`<button class="key toggle" role="switch" aria-checked=${known.settings[name]}
-      data-test=${`set-${name}`} onClick=${() => flip(name)}>
-    <span>${t(`settings.${name}`)}</span><b>${t(known.settings[name] ? 'settings.on' : 'settings.off')}</b></button>`;
-  return html`<main class="sub-page settings-page"><${PageHead} title=${t('settings.title')} onClose=${onClose}>
-      <button class="key" data-test="to-camera" onClick=${onCamera}>${t('camera.title')}</button>
-      <button class="key" data-test="to-machine" onClick=${() => setMachine(true)}>${t('machine.title')}</button><//>
-    <div class="sub-body">
-      <fieldset><legend><${Icon} name="globe" /> ${t('settings.language')}</legend>
-        <${Languages} tell=${tell} onChange=${onChange} /></fieldset>
-      <fieldset class="toggles"><legend>${t('settings.show')}</legend>${toggle('motion')}${toggle('sound')}
-        ${canSpeak() && toggle('voice')}</fieldset>
-    </div></main>`;
 }

@@ -19,13 +19,17 @@ export function onVoices(tell) {
 
 /** Says what has just happened and whose turn it is. What was being said is not said to its end. */
 export function announce({ happenings, screen }) {
-  const found = settings().voice ? voice() : null;
   const headline = screen?.blocks.find(({ type }) => type === 'turn')?.headline;
-  const words = [...happenings.map(({ text }) => say(text)), ...(headline ? [say(headline)] : [])];
-  if (!found || words.length === 0) {
+  speak([...happenings.map(({ text }) => say(text)), ...(headline ? [say(headline)] : [])].join(' '));
+}
+
+/** Says these words, where people want a voice and there is one. */
+export function speak(words) {
+  const found = settings().voice ? voice() : null;
+  if (!found || !words) {
     return;
   }
-  const spoken = new SpeechSynthesisUtterance(words.join(' '));
+  const spoken = new SpeechSynthesisUtterance(words);
   spoken.voice = found;
   spoken.lang = found.lang;
   speechSynthesis.cancel();

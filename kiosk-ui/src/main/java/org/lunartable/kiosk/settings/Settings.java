@@ -14,6 +14,7 @@ import org.lunartable.kiosk.texts.Languages;
  * @param sound whether the screens make sounds
  * @param voice whether a screen that has a voice says aloud what happens
  * @param motion whether pieces fly and rockets start, or things just change
+ * @param welcomed whether somebody has gone through the first start, or left it
  * @param players names that were played with, the latest first
  * @param houseRules sets of rules that were saved under a name
  */
@@ -22,11 +23,13 @@ public record Settings(
     boolean sound,
     boolean voice,
     boolean motion,
+    boolean welcomed,
     List<String> players,
     List<HouseRules> houseRules) {
 
   /** How a new table is set. */
-  public static final Settings FRESH = new Settings("", true, false, true, List.of(), List.of());
+  public static final Settings FRESH =
+      new Settings("", true, false, true, false, List.of(), List.of());
 
   /** The longest name. */
   public static final int MAX_NAME = 16;
@@ -55,18 +58,33 @@ public record Settings(
 
   private Settings with(String name, Object value) throws BadSettings {
     return switch (name) {
-      case "language" -> new Settings(language(value), sound, voice, motion, players, houseRules);
+      case "language" ->
+          new Settings(language(value), sound, voice, motion, welcomed, players, houseRules);
       case "sound" ->
-          new Settings(language, yesOrNo(name, value), voice, motion, players, houseRules);
+          new Settings(
+              language, yesOrNo(name, value), voice, motion, welcomed, players, houseRules);
       case "voice" ->
-          new Settings(language, sound, yesOrNo(name, value), motion, players, houseRules);
+          new Settings(
+              language, sound, yesOrNo(name, value), motion, welcomed, players, houseRules);
       case "motion" ->
-          new Settings(language, sound, voice, yesOrNo(name, value), players, houseRules);
-      case "players" -> new Settings(language, sound, voice, motion, names(value), houseRules);
+          new Settings(language, sound, voice, yesOrNo(name, value), welcomed, players, houseRules);
+      case "welcomed" ->
+          new Settings(language, sound, voice, motion, yesOrNo(name, value), players, houseRules);
+      case "players" ->
+          new Settings(language, sound, voice, motion, welcomed, names(value), houseRules);
       case "houseRules" ->
-          new Settings(language, sound, voice, motion, players, HouseRules.list(value));
+          new Settings(language, sound, voice, motion, welcomed, players, HouseRules.list(value));
       default -> throw new BadSettings("There is no setting " + name + ".");
     };
+  }
+
+  /**
+   * The settings that were stored as these fields. Who chose a language before there was a first
+   * start with more pages knows the table.
+   */
+  static Settings ofStored(Map<String, Object> fields) throws BadSettings {
+    Settings known = FRESH.with("welcomed", fields.containsKey("language"));
+    return known.with(fields);
   }
 
   /** The fields as {@link #with} takes them: a language only once one is chosen. */
@@ -78,6 +96,7 @@ public record Settings(
     fields.put("sound", sound);
     fields.put("voice", voice);
     fields.put("motion", motion);
+    fields.put("welcomed", welcomed);
     fields.put("players", players);
     fields.put("houseRules", houseRules);
     return fields;

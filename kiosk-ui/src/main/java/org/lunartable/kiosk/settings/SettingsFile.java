@@ -31,7 +31,7 @@ public final class SettingsFile {
 
   private Settings read() {
     try {
-      return Settings.FRESH.with(Json.readObject(Files.readAllBytes(file)));
+      return Settings.ofStored(Json.readObject(Files.readAllBytes(file)));
     } catch (NoSuchFileException fresh) {
       return Settings.FRESH;
     } catch (IOException | BadJson | BadSettings unusable) {

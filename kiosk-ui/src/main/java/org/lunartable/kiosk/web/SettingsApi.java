@@ -32,7 +32,8 @@ final class SettingsApi {
   }
 
   private void change(Context ctx) {
-    Body body = Body.json(ctx, "language", "sound", "voice", "motion", "players", "houseRules");
+    Body body =
+        Body.json(ctx, "language", "sound", "voice", "motion", "welcomed", "players", "houseRules");
     try {
       answer(ctx, settings.change(body.fields()));
       changed.run();

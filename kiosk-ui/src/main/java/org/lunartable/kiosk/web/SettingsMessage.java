@@ -13,7 +13,13 @@ record SettingsMessage(Settings settings, List<String> languages) {
         visitor.role() == Role.TABLE
             ? now
             : new Settings(
-                now.language(), now.sound(), now.voice(), now.motion(), List.of(), List.of());
+                now.language(),
+                now.sound(),
+                now.voice(),
+                now.motion(),
+                now.welcomed(),
+                List.of(),
+                List.of());
     return new SettingsMessage(told, Languages.ALL);
   }
 }

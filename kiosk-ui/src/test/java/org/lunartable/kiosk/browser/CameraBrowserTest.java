@@ -50,13 +50,20 @@ class CameraBrowserTest extends BrowserCase {
   }
 
   @Test
-  void beforeAGameThePageIsReachedByTheSettings() {
+  void fromTheSettingsThePageLeadsBackToThemAndWhatWasChosenStays() {
     page.open();
+    page.touch("starts-green");
+    page.touch("target-5");
     page.touch("to-settings");
     page.touch("to-camera");
     page.awaitShown("camera-back");
     page.touch("camera-back");
-    page.awaitShown("to-settings");
+    page.awaitShown("to-camera");
+    page.touch("page-back");
+    page.touch("start-game");
+    page.awaitHeadline("Green: roll the die");
+    assertThat(page.text("score-green")).isEqualTo("0");
+    assertThat(browser.run("return document.querySelector('.goal').innerText")).isEqualTo("5");
   }
 
   @Test

@@ -19,9 +19,7 @@ class CardsEditorBrowserTest extends BrowserCase {
 
   private void openCatalogue(String game, String group) {
     page.open();
-    page.awaitShown("game-" + game);
-    page.touch("game-" + game);
-    page.awaitShown("set-up-catalogue-edit");
+    page.openSetUp(game);
     reveal("set-up-catalogue-edit");
     page.touch("set-up-catalogue-edit");
     page.awaitShown(group);
@@ -48,8 +46,7 @@ class CardsEditorBrowserTest extends BrowserCase {
         .contains(
             "module,Animal Shelter,accommodation,1,800,900,1100,1300,,,rulebook,rulebook,owner");
     page.open();
-    page.awaitShown("game-home-on-lagrange");
-    page.touch("game-home-on-lagrange");
+    page.openSetUp(LAGRANGE);
     page.awaitShown("set-up-catalogue-usual");
     reveal("set-up-catalogue-usual");
     page.touch("set-up-catalogue-usual");
@@ -121,9 +118,7 @@ class CardsEditorBrowserTest extends BrowserCase {
     kiosk.speak("de");
     try {
       page.open();
-      page.awaitShown("game-home-on-lagrange");
-      page.touch("game-home-on-lagrange");
-      page.awaitShown("set-up-catalogue-import");
+      page.openSetUp(LAGRANGE);
       bring(house.replace("Hotel,accommodation,1,1200", "Hotel,accommodation,1,x"));
       page.awaitShown("set-up-catalogue-trouble");
       assertThat(page.text("set-up-catalogue-trouble"))

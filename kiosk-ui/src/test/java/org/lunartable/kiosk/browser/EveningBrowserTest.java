@@ -3,6 +3,7 @@ package org.lunartable.kiosk.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.Tag;
@@ -87,6 +88,10 @@ class EveningBrowserTest extends BrowserCase {
     page.open();
     page.awaitShown("first-start");
     page.touch("language-en");
+    for (String told : List.of("table", "die", "sound")) {
+      page.awaitFirstStart(told);
+      page.touch("first-next");
+    }
     page.touch("start-game");
     page.awaitHeadline("Orange: roll the die");
     Newcomer newcomer = new Newcomer(browser, page);

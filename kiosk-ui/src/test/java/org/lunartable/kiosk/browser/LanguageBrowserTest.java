@@ -21,26 +21,6 @@ class LanguageBrowserTest extends BrowserCase {
   private final SoftAssertions checks = new SoftAssertions();
   private String language;
 
-  /** Nobody has chosen a language yet. */
-  @Override
-  void prepare() {}
-
-  @Test
-  void aNewTableAsksForTheLanguageFirst() {
-    page.open();
-    page.awaitShown("first-start");
-    language = "new";
-    look("first-start", Viewport.values());
-    page.touch("language-de");
-    page.awaitShown("start-game");
-    assertThat(page.text("start-game")).contains("Los geht’s");
-
-    page.open();
-    assertThat(page.shows("first-start")).isFalse();
-    assertThat(browser.run("return document.documentElement.lang")).isEqualTo("de");
-    checks.assertAll();
-  }
-
   @Test
   void coloursAreListedAsTheLanguageListsThem() {
     kiosk.speak("de");

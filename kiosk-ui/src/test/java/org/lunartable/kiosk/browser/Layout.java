@@ -21,7 +21,7 @@ final class Layout {
       const at = (r) => `(${[r.left, r.top, r.right, r.bottom].map(Math.round).join(' ')})`;
       // A modal dialog makes all else untouchable, the story and lists scroll.
       const modal = document.querySelector('dialog[open]');
-      const fixed = (e) => !e.closest('.log li, .sub-body, .tabs, .told, .asked .act') && (!modal || modal.contains(e));
+      const fixed = (e) => !e.closest('.log li, .sub-body, .tabs, .told, .asked .act, .new-game .set-up') && (!modal || modal.contains(e));
 
       const page = document.scrollingElement;
       if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) {
@@ -35,6 +35,10 @@ final class Layout {
           found.push(`${name(key)} is small: ${r.width} x ${r.height}`);
         }
         if (!fixed(key)) {
+          // What scrolls up and down is still to be reached at the sides.
+          if ((r.left < -1 || r.right > innerWidth + 1) && !key.closest('.tabs')) {
+            found.push(`${name(key)} leaves the screen ${at(r)}`);
+          }
           continue;
         }
         if (!inside(r, screen)) {

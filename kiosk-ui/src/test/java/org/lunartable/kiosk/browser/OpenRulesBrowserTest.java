@@ -20,8 +20,8 @@ class OpenRulesBrowserTest extends BrowserCase {
     page.open();
     page.awaitShown("game-" + game);
     page.touch("game-" + game);
-    page.awaitShown("set-up-mode-one-screen");
     page.touch("set-up-mode-one-screen");
+    page.openSetUp(game);
     String key = "reading-" + point + "-" + reading;
     assertThat(isSeen(key)).as("before the fold is opened").isFalse();
     browser.run("document.querySelector('.more-rules > summary').click()");

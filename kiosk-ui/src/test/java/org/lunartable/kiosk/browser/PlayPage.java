@@ -147,6 +147,34 @@ final class PlayPage {
     awaitScreen(before + 1);
   }
 
+  /** A new table speaks this language; what else its first start asks can wait. */
+  void leaveFirstStart(String language) {
+    awaitShown("language-" + language);
+    touch("language-" + language);
+    awaitShown("first-later");
+    touch("first-later");
+    awaitShown("start-game");
+  }
+
+  /**
+   * Waits for a page of the first start: {@code language}, {@code table}, {@code die} or {@code
+   * sound}.
+   */
+  void awaitFirstStart(String part) {
+    browser.await(part, () -> isThere(css("first-start") + "[data-page=" + part + "]"));
+  }
+
+  /** Chooses a card game for the next game, with all there is to set for it. */
+  void openSetUp(String game) {
+    awaitShown("game-" + game);
+    touch("game-" + game);
+    awaitShown("set-up-more");
+    if (!isThere(css("set-up-more") + "[aria-expanded=true]")) {
+      touch("set-up-more");
+    }
+    awaitShown("set-up-catalogue-edit");
+  }
+
   /** Touches the face that was rolled by hand; the faces that differ are numbered from 1. */
   void roll(int face) {
     act("face-" + face);

@@ -50,6 +50,8 @@ class RecordsTest {
                 false,
                 "motion",
                 true,
+                "welcomed",
+                false,
                 "players",
                 List.of(),
                 "houseRules",
@@ -76,10 +78,35 @@ class RecordsTest {
                 false,
                 "motion",
                 true,
+                "welcomed",
+                false,
                 "players",
                 List.of("Ada", "Zo\u00eb"),
                 "houseRules",
                 List.of(Map.of("name", "Quick", "rules", Map.of("points", Map.of("target", 5))))));
+  }
+
+  /** A table of before there was more to the first start than the language. */
+  @Test
+  void whoseLanguageIsKnownWithoutMoreIsNoNewTable() throws Exception {
+    kiosk.close();
+    Files.writeString(folder.resolve("settings.json"), "{\"language\":\"de\",\"sound\":true}");
+    start();
+
+    assertThat(client.get("/api/settings").at("settings", "welcomed")).isEqualTo(true);
+  }
+
+  @Test
+  void theFirstStartIsDoneOnlyOnceItIsDone() throws Exception {
+    client.post("/api/settings", "{\"language\":\"de\"}");
+    kiosk.close();
+    start();
+    assertThat(client.get("/api/settings").at("settings", "welcomed")).isEqualTo(false);
+
+    client.post("/api/settings", "{\"welcomed\":true}");
+    kiosk.close();
+    start();
+    assertThat(client.get("/api/settings").at("settings", "welcomed")).isEqualTo(true);
   }
 
   @Test
@@ -112,6 +139,7 @@ class RecordsTest {
           {"sound":1}                               | sound
           {"motion":null}                           | motion
           {"voice":"loud"}                          | voice
+          {"welcomed":1}                            | welcomed
           {"players":"Ada"}                         | list
           {"players":[""]}                          | name
           {"players":["Ada",7]}                     | name
