@@ -6,7 +6,14 @@ package org.lunartable.vision.colour;
  * full channel says only that there was at least so much light. Immutable.
  */
 public final class LitPatch {
-  private static final double COLOUR = 0.1;
+  private static final double COLOUR = 0.09;
+
+  /** How much two tiles of one pigment differ but for light and noise. */
+  private static final double OWN = 0.04;
+
+  /** Light on tiles side by side differs less than that on any two, by this share (variance). */
+  private static final double NEIGHBOURS = 0.3;
+
   private static final double FLOOR = 0.0013;
 
   /** JPEG and the sensor's colour filter let a strong channel spoil a weak one by this share. */
@@ -18,7 +25,7 @@ public final class LitPatch {
   private static final double FULL_SPREAD = 0.6;
 
   /** How blurred the end of the scale is, for what is held against it. */
-  private static final double EDGE = 0.2;
+  private static final double EDGE = 0.1;
 
   /** Light the rubber reflects, how much that varies, and how far it is from grey. */
   private static final double BODY = 0.045;
@@ -135,6 +142,48 @@ public final class LitPatch {
       norm -= 0.5 * Math.log(variance);
     }
     return LampEvidence.patch(log, weight, shading, norm);
+  }
+
+  /**
+   * What it adds that two patches of one face are of one pigment: they differ less from each other
+   * than each may from what the pigment should look like. A channel full in both tells nothing;
+   * full in one of them, they differ at least as much as it seems.
+   *
+   * @return a natural logarithm, to be added to the density of both
+   */
+  public double likeness(LitPatch other, Pigment pigment, Reflectance camera, double shading) {
+    double common = 2 * shading * shading;
+    double excess = 2 * (COLOUR * COLOUR - OWN * OWN);
+    double[] step = new double[3];
+    double[] apart = new double[3];
+    double[] alike = new double[3];
+    int known = 0;
+    for (int c = 0; c < 3; c++) {
+      if (seen[c] <= FULL || other.seen[c] <= FULL) {
+        double light = camera.light(pigment, c);
+        step[known] = log[c] - other.log[c];
+        apart[known] = noise(c, light) + other.noise(c, light);
+        alike[known] = apart[known] - excess;
+        known++;
+      }
+    }
+    return density(step, alike, NEIGHBOURS * common, known) - density(step, apart, common, known);
+  }
+
+  /** Logarithm of a density, but for a constant a channel: noise of each, shading common to all. */
+  private static double density(double[] step, double[] noise, double shading, int channels) {
+    double sum = 0;
+    double pull = 0;
+    double squares = 0;
+    double norm = 0;
+    for (int c = 0; c < channels; c++) {
+      sum += 1 / noise[c];
+      pull += step[c] / noise[c];
+      squares += step[c] * step[c] / noise[c];
+      norm += Math.log(noise[c]);
+    }
+    double common = 1 + shading * sum;
+    return -0.5 * (squares - shading * pull * pull / common + norm + Math.log(common));
   }
 
   private double noise(int c, double light) {

@@ -58,7 +58,7 @@ record Candidate(Picture picture, TileArea area, double tiles, double body) {
   }
 
   double promise() {
-    return area.squareness() * contrastShare();
+    return (1 - Math.abs(1 - area.squareness())) * contrastShare();
   }
 
   /** The surroundings, copied out of the picture. */

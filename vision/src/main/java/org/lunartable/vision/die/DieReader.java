@@ -14,7 +14,6 @@ import org.lunartable.vision.die.DieReading.Read;
  * that may be. What is not clear is refused: a wrong face costs a family more than a second look.
  */
 public final class DieReader {
-  private static final double MIN_RIM = 0.84;
   private static final double MAX_RING = 0.25;
 
   /** In the dark, noise brightens the rubber of what is a die beyond doubt. */
@@ -71,7 +70,7 @@ public final class DieReader {
     }
     boolean shaped =
         found.tiled()
-            && found.score().topRim(pose) >= MIN_RIM
+            && found.score().topRim(pose) >= FoundDie.MIN_RIM
             && found.score().topRing(pose) <= (found.beyondDoubt() ? MAX_RING_OF_CLEAR : MAX_RING);
     if (!shaped) {
       return NotRead.because(Reason.UNCLEAR);

@@ -19,6 +19,9 @@ final class DieSearch {
 
   private static final int FITTED = 8;
 
+  /** The same when nothing else was found. */
+  private static final int MANY = 40;
+
   /** Of a pattern that fills the table, too. */
   private static final int ALL_SPOTS = 400;
 
@@ -80,7 +83,19 @@ final class DieSearch {
     Optional<FoundDie> clear = fitBest(FITTED);
     FoundDie likeliest =
         fitted.values().stream().max(Comparator.comparingDouble(FoundDie::value)).orElse(null);
-    return clear.or(this::beyondPattern).orElse(likeliest);
+    return clear.or(this::beyondPattern).or(this::inPattern).orElse(likeliest);
+  }
+
+  /**
+   * What is a die beyond doubt among all spots: a die can look much like the pattern it lies on,
+   * and stand out less than it.
+   */
+  private Optional<FoundDie> inPattern() {
+    candidates.clear();
+    for (Spot spot : picture.spots(ALL_SPOTS)) {
+      Candidate.at(picture, spot).forEach(candidates::add);
+    }
+    return fitBest(MANY);
   }
 
   /**

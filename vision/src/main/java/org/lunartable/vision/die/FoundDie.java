@@ -27,6 +27,9 @@ record FoundDie(
   /** A face less clear than this (natural logarithm of the odds) is not told. */
   static final double MIN_MARGIN = 2;
 
+  /** Nor is what has wider gaps in the rim of its tiles. */
+  static final double MIN_RIM = 0.84;
+
   private static final double DOUBT = 12;
   private static final double GAPS = 20;
   private static final double GOOD_MISFIT = 24;
@@ -52,7 +55,8 @@ record FoundDie(
     return shape >= CLEAR_SHAPE
         && guess.misfit() < GOOD_MISFIT
         && guess.margin() > CLEAR_MARGIN
-        && tiled();
+        && tiled()
+        && rim() >= MIN_RIM;
   }
 
   /** Whether tiles of different colours meet on its top; else it is one plain thing. */

@@ -22,7 +22,7 @@ final class LightModel {
   private static final double[] SHADING_PRIOR = {0, -2.5};
 
   /** How much blur there is, pixels: it mixes neighbours. */
-  private static final double BLUR = 0.6;
+  private static final double BLUR = 0.4;
 
   private static final double UNIFORM_MEAN = -1.5;
   private static final double UNIFORM_SPREAD = 1.3;
@@ -43,6 +43,7 @@ final class LightModel {
   private final List<LitPatch> tiles;
   private final LampEvidence lamp;
   private final SideLight sides;
+  private final LikeTiles like;
   private final Saturations cameras;
   private final List<Map<Pigment, LampEvidence>> known = new ArrayList<>();
 
@@ -54,12 +55,13 @@ final class LightModel {
     for (int i = 0; i < 4 * cameras.count() * SHADING.length; i++) {
       known.add(new EnumMap<>(Pigment.class));
     }
+    like = new LikeTiles(tiles, cameras, SHADING);
     sides = new SideLight(patches.sides(), looks, cameras.all());
   }
 
   /** With the usual shading and the first saturation, by the top face alone. */
   double plain(List<Pigment> shades) {
-    return lamp.and(sum(shades, 0, 0)).logLikelihood();
+    return lamp.and(sum(shades, 0, 0)).logLikelihood() + like.logLikelihood(shades, 0, 0);
   }
 
   /** The best over shading and saturation, the side faces taken in. */
@@ -72,7 +74,8 @@ final class LightModel {
           all = censored(shades, s, h, all);
         }
         double prior = cameras.prior(s) + SHADING_PRIOR[h];
-        double value = all.logLikelihood() + prior + sides.logLikelihood(look, s, all);
+        double tops = all.logLikelihood() + like.logLikelihood(shades, s, h);
+        double value = tops + prior + sides.logLikelihood(look, s, all);
         if (best == null || value > best.logLikelihood()) {
           best = new Fit(value, all.misfit(), all);
         }

@@ -71,6 +71,28 @@ class DieReaderTest {
   }
 
   @Test
+  void andHoweverThePictureIsTurned() throws BadPicture {
+    try (Picture dots = Picture.load(TestPictures.dice().resolve("die_dev_hard_015.jpg"));
+        Picture onItsSide = turned(dots)) {
+      assertThat(((Read) READER.read(onItsSide)).faces()).containsExactly(4);
+    }
+  }
+
+  /** By a quarter. */
+  private static Picture turned(Picture picture) {
+    int height = picture.height();
+    Pixels pixels = picture.crop(0, 0, picture.width(), height);
+    byte[] bgr = new byte[picture.width() * height * 3];
+    for (int i = 0; i < bgr.length; i++) {
+      int u = i / 3 / height;
+      int v = height - 1 - i / 3 % height;
+      bgr[i] = (byte) pixels.channel(u, v, i % 3);
+    }
+    int wide = height;
+    return Picture.ofBgr(wide, picture.width(), bgr);
+  }
+
+  @Test
   void twoDiceThatCanBothBeReadAreSeveral() throws BadPicture {
     try (Picture one = Picture.load(TestPictures.dice().resolve("die_dev_000.jpg"));
         Picture two = copied(one, 473, 293, 833, 293, 60)) {
