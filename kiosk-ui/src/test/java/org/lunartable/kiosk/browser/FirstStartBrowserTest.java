@@ -95,6 +95,7 @@ class FirstStartBrowserTest extends BrowserCase {
   void theColoursAreLearntAndThePageComesBack() {
     page.open();
     page.touch("language-en");
+    page.awaitFirstStart("table");
     page.touch("first-next");
     page.awaitFirstStart("die");
     page.touch("first-colours");
