@@ -2,89 +2,18 @@ package org.lunartable.kiosk.browser;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.openqa.selenium.By;
-import org.openqa.selenium.WebElement;
 
-/** The kiosk's page as a player uses it: by touch, and by the hooks its README names. */
-final class PlayPage {
+/** The kiosk's page as a player uses it: first start, set-up, rolls and the board. */
+final class PlayPage extends KioskPage {
 
   private static final int MOST_THROWS = 12;
 
-  /** The middle of what is to be touched; null when it is not there, a word when it is covered. */
-  private static final String MIDDLE =
-      """
-      const element = document.querySelector(arguments[0]);
-      if (!element) {
-        return null;
-      }
-      const b = element.getBoundingClientRect();
-      const x = b.x + b.width / 2;
-      const y = b.y + b.height / 2;
-      const top = document.elementFromPoint(x, y);
-      const free = element.closest('svg.lattice') ? top?.closest('svg.lattice') : element.contains(top);
-      return free && !element.disabled ? [x, y] : 'covered';
-      """;
-
-  private final Browser browser;
-  private final Kiosks kiosk;
-
   PlayPage(Browser browser, Kiosks kiosk) {
-    this.browser = browser;
-    this.kiosk = kiosk;
-  }
-
-  /** Opens the page, or loads it anew. */
-  void open() {
-    browser.go(kiosk.address());
-    awaitScreen(kiosk.number());
-  }
-
-  /** Waits until the page shows the newest screen, at least this one, and nothing moves. */
-  void awaitScreen(long number) {
-    browser.await(
-        "the page shows screen " + number,
-        () -> number() >= number && number() == kiosk.number() && isCalm());
-  }
-
-  private boolean isCalm() {
-    browser.frames();
-    return browser
-        .run("return !document.body.dataset.showing && !document.querySelector('.busy')")
-        .equals(true);
-  }
-
-  long number() {
-    return (Long) browser.run("return Number(document.body.dataset.number ?? -1)");
-  }
-
-  /** Whether nothing but a key of its own lies over what is shown. */
-  boolean isFree(String hook) {
-    return browser
-        .run(
-            """
-            const shown = document.querySelector(arguments[0]);
-            const b = shown.getBoundingClientRect();
-            const top = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2);
-            return shown.parentElement.contains(top);
-            """,
-            css(hook))
-        .equals(true);
-  }
-
-  String headline() {
-    return text("headline");
-  }
-
-  void awaitHeadline(String text) {
-    browser.await("the headline is " + text, () -> shows("headline") && headline().equals(text));
+    super(browser, kiosk);
   }
 
   int score(String seat) {
     return Integer.parseInt(text("score-" + seat));
-  }
-
-  String text(String hook) {
-    return (String) browser.run("return document.querySelector(arguments[0]).innerText", css(hook));
   }
 
   /** What the die shows, in words. */
@@ -93,32 +22,12 @@ final class PlayPage {
     return find("die").getDomAttribute("aria-label");
   }
 
-  boolean shows(String hook) {
-    return isThere(css(hook));
-  }
-
-  void awaitShown(String hook) {
-    browser.await(hook + " is on the page", () -> shows(hook));
-  }
-
   /** The pieces and figures on the board: place and what stands there. */
   List<?> pieces() {
     return (List<?>)
         browser.run(
             "return [...document.querySelectorAll('[data-at]')]"
                 + ".map((e) => e.dataset.at + ' ' + e.innerHTML)");
-  }
-
-  /** Touches a key. */
-  void touch(String hook) {
-    touchAt(css(hook));
-  }
-
-  /** Touches a key that leads to another screen and waits for that. */
-  void act(String hook) {
-    long before = number();
-    touch(hook);
-    awaitScreen(before + 1);
   }
 
   /** Throws a die that never falls, so that the camera sees no roll, and waits to be told. */
@@ -207,20 +116,6 @@ final class PlayPage {
     }
   }
 
-  /** Puts a finger on a key and leaves it there. */
-  void press(String hook) {
-    browser.await(
-        hook + " can be touched",
-        () -> {
-          if (browser.run(MIDDLE, css(hook)) instanceof List<?> middle) {
-            browser.press(
-                ((Number) middle.get(0)).doubleValue(), ((Number) middle.get(1)).doubleValue());
-            return true;
-          }
-          return false;
-        });
-  }
-
   /** Touches a lit place of the board. */
   void touchPlace(String place) {
     touchAt(lit(place));
@@ -254,31 +149,6 @@ final class PlayPage {
 
   void upload(Path picture) {
     find("picture").sendKeys(picture.toAbsolutePath().toString());
-  }
-
-  private void touchAt(String selector) {
-    browser.await(
-        selector + " can be touched",
-        () -> browser.run(MIDDLE, selector) instanceof List<?> middle && touch(middle));
-  }
-
-  private boolean touch(List<?> middle) {
-    browser.touch(((Number) middle.get(0)).doubleValue(), ((Number) middle.get(1)).doubleValue());
-    return true;
-  }
-
-  private boolean isThere(String selector) {
-    return browser
-        .run("return Boolean(document.querySelector(arguments[0]))", selector)
-        .equals(true);
-  }
-
-  private WebElement find(String hook) {
-    return browser.driver().findElement(By.cssSelector(css(hook)));
-  }
-
-  private static String css(String hook) {
-    return "[data-test='" + hook + "']";
   }
 
   private static String lit(String place) {
