@@ -15,7 +15,7 @@ record Flatness(CubePose pose, double odds) {
   /** About one die in sixteen does not lie flat. */
   private static final double PRIOR = 2.7;
 
-  private static final double MIN_ODDS = 1.8;
+  private static final double MIN_ODDS = 2.1;
 
   /** What a tilt against the camera says by itself: degrees and natural logarithm of the odds. */
   private static final double[][] BY_TILT = {

@@ -84,8 +84,8 @@ class DieReaderTest {
     Pixels pixels = picture.crop(0, 0, picture.width(), height);
     byte[] bgr = new byte[picture.width() * height * 3];
     for (int i = 0; i < bgr.length; i++) {
-      int u = i / 3 / height;
-      int v = height - 1 - i / 3 % height;
+      int u = picture.width() - 1 - i / 3 / height;
+      int v = i / 3 % height;
       bgr[i] = (byte) pixels.channel(u, v, i % 3);
     }
     int wide = height;
