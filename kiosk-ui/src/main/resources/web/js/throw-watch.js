@@ -5,6 +5,7 @@ import { useEffect, useState } from '/vendor/htm/preact/standalone.module.js';
 import * as api from './camera-api.js';
 
 const MISSED_MS = 5000;
+const LONGEST_MS = 20000; // a slow computer sees the die roll for longer than it does
 const LOOK_MS = 1000;
 const LOOKS_AT_REST = 3; // a roll is told sooner
 
@@ -15,12 +16,30 @@ const LOOKS_AT_REST = 3; // a roll is told sooner
  */
 export function useThrow(sees) {
   const [at, go] = useState('idle');
-  useEffect(() => {
-    const timer = at === 'watched' ? setTimeout(() => go('missed'), MISSED_MS) : 0;
-    return () => clearTimeout(timer);
-  }, [at]);
+  useEffect(() => (at === 'watched' ? waitFor(() => go('missed')) : undefined), [at]);
   useEffect(() => (sees && at === 'idle' ? watch(() => go('missed')) : undefined), [sees, at]);
   return { at, go };
+}
+
+/** Calls back once a throw should long have been read and the camera sees nothing move; returns what ends that. */
+function waitFor(missed) {
+  const end = performance.now() + LONGEST_MS;
+  let timer = setTimeout(look, MISSED_MS);
+  async function look() {
+    const { ok, body } = await api.view();
+    if (timer === null) {
+      return;
+    }
+    if (ok && body.state === 'moving' && performance.now() < end) {
+      timer = setTimeout(look, LOOK_MS);
+    } else {
+      missed();
+    }
+  }
+  return () => {
+    clearTimeout(timer);
+    timer = null;
+  };
 }
 
 /** Calls back once a die has rolled and come to rest without a roll; returns what ends that. */

@@ -112,6 +112,12 @@ final class DataFolder implements AutoCloseable {
     }
   }
 
+  /** Whether SQLite's log of the journal has something in it. */
+  boolean hasLog() throws IOException {
+    Path log = folder.resolve("lunar.db-wal");
+    return Files.exists(log) && Files.size(log) > 0;
+  }
+
   /**
    * Moves the database and what belongs to it out of the way.
    *

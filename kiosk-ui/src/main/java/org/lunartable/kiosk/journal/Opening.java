@@ -25,6 +25,12 @@ record Opening(Connection connection, Optional<String> message) {
     if (copies && !Files.exists(data.database())) {
       return again(data, clock, "The journal was gone");
     }
+    if (isEmptied(data, copies)) {
+      // SQLite takes an empty file for a new database and throws its log away.
+      Path aside = data.setAside(clock.instant());
+      return again(
+          data, clock, "The journal was damaged (the file is empty); it was kept as " + aside);
+    }
     try {
       return new Opening(Database.open(data.database()), Optional.empty());
     } catch (Database.Damaged damaged) {
@@ -33,6 +39,17 @@ record Opening(Connection connection, Optional<String> message) {
           data,
           clock,
           "The journal was damaged (%s); it was kept as %s".formatted(damaged.getMessage(), aside));
+    }
+  }
+
+  /** Whether a card has left nothing of a journal that there was: of a new one nothing else is. */
+  private static boolean isEmptied(DataFolder data, boolean copies) throws JournalProblem {
+    try {
+      Path journal = data.database();
+      return Files.isRegularFile(journal) && Files.size(journal) == 0 && (copies || data.hasLog());
+    } catch (IOException failed) {
+      throw new JournalProblem(
+          "The journal cannot be read: " + DataFolder.reason(failed) + ".", failed);
     }
   }
 

@@ -68,6 +68,22 @@ class JournalDamageTest {
     }
   }
 
+  /** As cards leave files after the power has failed. */
+  @Test
+  void aFileOfWhichNothingIsLeftIsSetAsideAndNoNewJournal() throws Exception {
+    fill(200);
+    new Copies(folder).make();
+    try (FileChannel file =
+        FileChannel.open(folder.resolve("lunar.db"), StandardOpenOption.WRITE)) {
+      file.truncate(0);
+    }
+    try (Journal journal = open()) {
+      assertThat(journal.message().orElseThrow())
+          .contains("The journal was damaged (the file is empty)", "games are those of the copy");
+      assertThat(journal.resume()).isPresent();
+    }
+  }
+
   @Test
   void aSecondDamageIsSetAsideBesideTheFirst() throws Exception {
     for (String name :

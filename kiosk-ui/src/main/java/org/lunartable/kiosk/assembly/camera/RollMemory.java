@@ -5,6 +5,7 @@ import java.util.OptionalLong;
 import org.lunartable.engine.die.DieFace;
 import org.lunartable.engine.spi.InputSink;
 import org.lunartable.engine.spi.Observation.DieSeen;
+import org.lunartable.kiosk.table.Published;
 import org.lunartable.kiosk.table.Reply;
 import org.lunartable.kiosk.table.ScreenFeed;
 import org.lunartable.kiosk.table.TableLoop;
@@ -58,9 +59,22 @@ final class RollMemory {
     return new SeenRoll(number, feed.current().screen(), read, stands);
   }
 
-  /** The last roll, as long as the game still stands where it led. */
+  /**
+   * The last roll, as long as the game still stands where it led, or stands there again after it
+   * was undone and redone; with the number of the screen that shows it now.
+   */
   synchronized Optional<SeenRoll> standing() {
-    return taken.map(Taken::roll).filter(roll -> roll.screen().equals(feed.current().screen()));
+    Published now = feed.current();
+    return taken
+        .map(Taken::roll)
+        .filter(roll -> roll.screen().equals(now.screen()))
+        .map(roll -> new SeenRoll(now.number(), roll.screen(), roll.read(), roll.stands()));
+  }
+
+  private static boolean isSame(SeenRoll one, SeenRoll other) {
+    return one.screen().equals(other.screen())
+        && one.read().equals(other.read())
+        && one.stands().equals(other.stands());
   }
 
   /**
@@ -70,7 +84,7 @@ final class RollMemory {
    * @return what was known of it until now; empty when another roll has come since
    */
   synchronized Optional<Taken> putRight(SeenRoll roll, DieFace was, long number) {
-    Optional<Taken> before = taken.filter(one -> one.roll().equals(roll));
+    Optional<Taken> before = taken.filter(one -> isSame(one.roll(), roll));
     before.ifPresent(
         one ->
             taken =

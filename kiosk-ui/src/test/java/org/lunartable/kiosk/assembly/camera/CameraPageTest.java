@@ -188,6 +188,7 @@ class CameraPageTest {
         .extracting(Answer::status, Answer::error)
         .containsExactly(409, "There is no roll of the camera to put right now.");
     putRightAgain(read, read, 0);
+    undoAndRedo();
     putRightAgain(read, was, 1);
     restart();
     assertThat(zip()).hasSize(2).contains("labels.jsonl");
@@ -197,6 +198,14 @@ class CameraPageTest {
     assertThat(page.post("/api/corrections/wipe", "{\"sure\":true}").at("corrections"))
         .isEqualTo(0);
     assertThat(zip()).isEmpty();
+  }
+
+  /** Leads back to the same roll, on a screen with another number. */
+  private void undoAndRedo() throws Exception {
+    for (String call : List.of("/api/undo", "/api/redo")) {
+      long number = kiosk.screens().current().number();
+      assertThat(page.post(call, "{\"revision\":" + number + "}").status()).isEqualTo(200);
+    }
   }
 
   /** What was put right wrongly: the picture is kept with what was said last. */
