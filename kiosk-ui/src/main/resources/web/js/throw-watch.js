@@ -24,39 +24,31 @@ export function useThrow(sees) {
 /** Calls back once a throw should long have been read and the camera sees nothing move; returns what ends that. */
 function waitFor(missed) {
   const end = performance.now() + LONGEST_MS;
-  let timer = setTimeout(look, MISSED_MS);
-  async function look() {
-    const { ok, body } = await api.view();
-    if (timer === null) {
-      return;
-    }
-    if (ok && body.state === 'moving' && performance.now() < end) {
-      timer = setTimeout(look, LOOK_MS);
-    } else {
-      missed();
-    }
-  }
-  return () => {
-    clearTimeout(timer);
-    timer = null;
-  };
+  return lookUntil(({ ok, body }) => !(ok && body.state === 'moving' && performance.now() < end), missed, MISSED_MS);
 }
 
 /** Calls back once a die has rolled and come to rest without a roll; returns what ends that. */
 function watch(missed) {
   let rolled = false;
   let rests = 0;
-  let timer = setTimeout(look, LOOK_MS);
-  async function look() {
-    const { ok, body } = await api.view();
-    if (timer === null) {
-      return;
-    }
+  return lookUntil(({ ok, body }) => {
     const free = ok && !body.calibration;
     rolled = free && body.state !== 'held' && (rolled || body.state === 'moving');
     rests = rolled && body.state !== 'moving' ? rests + 1 : 0;
-    if (rests === LOOKS_AT_REST) {
-      missed();
+    return rests === LOOKS_AT_REST;
+  }, missed, LOOK_MS);
+}
+
+/** Asks the camera every second, for the first time after `first`, until it is over; returns what ends that. */
+function lookUntil(over, then, first) {
+  let timer = setTimeout(look, first);
+  async function look() {
+    const answer = await api.view();
+    if (timer === null) {
+      return;
+    }
+    if (over(answer)) {
+      then();
     } else {
       timer = setTimeout(look, LOOK_MS);
     }

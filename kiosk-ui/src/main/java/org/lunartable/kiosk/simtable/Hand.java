@@ -79,18 +79,19 @@ record Hand(Camera camera, Light light) {
   private Path2D outline(Limb limb, Vec tip, double part, Vec aside) {
     Vec from = tip.plus(limb.from).plus(aside);
     Vec to = tip.plus(limb.to).plus(aside);
-    Hull hull = new Hull();
-    hull.addDisc(camera.project(from), part * limb.thick * camera.scaleAt(from));
-    hull.addDisc(camera.project(to), part * limb.thin * camera.scaleAt(to));
-    return hull.outline();
+    return between(from, part * limb.thick, to, part * limb.thin);
   }
 
   private Path2D shadow(Limb limb, Vec tip, Light lamp) {
     Vec from = lamp.shadow(tip.plus(limb.from), 0);
     Vec to = lamp.shadow(tip.plus(limb.to), 0);
+    return between(from, limb.thick, to, limb.thin);
+  }
+
+  private Path2D between(Vec from, double thick, Vec to, double thin) {
     Hull hull = new Hull();
-    hull.addDisc(camera.project(from), limb.thick * camera.scaleAt(from));
-    hull.addDisc(camera.project(to), limb.thin * camera.scaleAt(to));
+    hull.addDisc(camera.project(from), thick * camera.scaleAt(from));
+    hull.addDisc(camera.project(to), thin * camera.scaleAt(to));
     return hull.outline();
   }
 }

@@ -18,7 +18,7 @@ record Reach(long start, Vec target, long stay) {
   private static final double AWAY = 520;
 
   /** Whether it is in the picture at this time, or may be. */
-  boolean inSight(long nanos) {
+  private boolean inSight(long nanos) {
     return nanos - start >= 0 && nanos - start <= stay + 2 * WAY;
   }
 

@@ -156,8 +156,8 @@ final class CameraApi {
             .orElseThrow(() -> HttpProblem.told(HttpProblem.CONFLICT, "problem.no-roll"));
     requireFace(was);
     Reply reply = Answers.await(table.submit(event(new RollPutRight(number, was))));
-    if (reply instanceof Reply.Done done) {
-      keep(roll, was, done.number());
+    if (reply instanceof Reply.Done) {
+      keep(roll, was);
     }
     Answers.reply(ctx, CompletableFuture.completedFuture(reply));
   }
@@ -176,9 +176,9 @@ final class CameraApi {
   }
 
   /** The game is right already; a picture that cannot be kept is no reason to say it is not. */
-  private void keep(SeenRoll roll, DieFace was, long number) {
+  private void keep(SeenRoll roll, DieFace was) {
     try {
-      desk.correct(roll, was, number);
+      desk.correct(roll, was);
     } catch (IOException failed) {
       LOG.log(Level.WARNING, "The corrected roll's picture could not be kept.", failed);
     }

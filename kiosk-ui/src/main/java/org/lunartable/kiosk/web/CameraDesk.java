@@ -67,13 +67,8 @@ public interface CameraDesk {
   /** The roll the camera read last, as long as the game still stands where it led. */
   Optional<SeenRoll> lastRoll();
 
-  /**
-   * Keeps the picture of a roll with what it really was, in the place of what was said of it
-   * before.
-   *
-   * @param number of the screen on which it was put right
-   */
-  void correct(SeenRoll roll, DieFace was, long number) throws IOException;
+  /** Keeps the picture of a roll with what it really was, in the place of what was said before. */
+  void correct(SeenRoll roll, DieFace was) throws IOException;
 
   /** All that was kept so, as a ZIP file. */
   byte[] corrections() throws IOException;

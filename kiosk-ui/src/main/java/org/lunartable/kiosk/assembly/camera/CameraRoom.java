@@ -226,8 +226,8 @@ public final class CameraRoom implements Watching, CameraDesk {
   }
 
   @Override
-  public void correct(SeenRoll roll, DieFace was, long number) throws IOException {
-    Optional<RollMemory.Taken> taken = rolls.putRight(roll, was, number);
+  public void correct(SeenRoll roll, DieFace was) throws IOException {
+    Optional<RollMemory.Taken> taken = rolls.putRight(roll, was);
     if (taken.isPresent()) {
       LastRoll picture = taken.get().picture();
       memory.withdraw(taken.get().kept());

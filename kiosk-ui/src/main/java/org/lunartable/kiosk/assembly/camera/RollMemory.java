@@ -3,6 +3,7 @@ package org.lunartable.kiosk.assembly.camera;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.lunartable.engine.die.DieFace;
+import org.lunartable.engine.screen.Screen;
 import org.lunartable.engine.spi.InputSink;
 import org.lunartable.engine.spi.Observation.DieSeen;
 import org.lunartable.kiosk.table.Published;
@@ -24,9 +25,16 @@ final class RollMemory {
   /**
    * A roll that the table took.
    *
+   * @param screen where it led
+   * @param stands the face that the game goes by
    * @param kept the number under which its picture is kept, if it was put right
    */
-  record Taken(SeenRoll roll, LastRoll picture, OptionalLong kept) {}
+  record Taken(Optional<Screen> screen, DieFace stands, LastRoll picture, OptionalLong kept) {
+
+    private SeenRoll seen(long number) {
+      return new SeenRoll(number, screen, picture.read(), stands);
+    }
+  }
 
   RollMemory(ScreenFeed feed) {
     this.feed = feed;
@@ -46,17 +54,11 @@ final class RollMemory {
   }
 
   private synchronized void told(Reply reply) {
-    if (reply instanceof Reply.Done done) {
+    if (reply instanceof Reply.Done) {
       taken =
           rolling.map(
-              roll ->
-                  new Taken(
-                      seen(done.number(), roll.read(), roll.read()), roll, OptionalLong.empty()));
+              roll -> new Taken(feed.current().screen(), roll.read(), roll, OptionalLong.empty()));
     }
-  }
-
-  private SeenRoll seen(long number, DieFace read, DieFace stands) {
-    return new SeenRoll(number, feed.current().screen(), read, stands);
   }
 
   /**
@@ -66,29 +68,21 @@ final class RollMemory {
   synchronized Optional<SeenRoll> standing() {
     Published now = feed.current();
     return taken
-        .map(Taken::roll)
-        .filter(roll -> roll.screen().equals(now.screen()))
-        .map(roll -> new SeenRoll(now.number(), roll.screen(), roll.read(), roll.stands()));
-  }
-
-  private static boolean isSame(SeenRoll one, SeenRoll other) {
-    return one.screen().equals(other.screen())
-        && one.read().equals(other.read())
-        && one.stands().equals(other.stands());
+        .filter(one -> one.screen().equals(now.screen()))
+        .map(one -> one.seen(now.number()));
   }
 
   /**
-   * The roll was put right.
+   * The roll was put right, which led to the screen of now.
    *
-   * @param number of the screen that this led to
    * @return what was known of it until now; empty when another roll has come since
    */
-  synchronized Optional<Taken> putRight(SeenRoll roll, DieFace was, long number) {
-    Optional<Taken> before = taken.filter(one -> isSame(one.roll(), roll));
+  synchronized Optional<Taken> putRight(SeenRoll roll, DieFace was) {
+    Optional<Taken> before = taken.filter(one -> one.seen(roll.number()).equals(roll));
     before.ifPresent(
         one ->
             taken =
-                Optional.of(new Taken(seen(number, roll.read(), was), one.picture(), one.kept())));
+                Optional.of(new Taken(feed.current().screen(), was, one.picture(), one.kept())));
     return before;
   }
 
@@ -96,6 +90,9 @@ final class RollMemory {
   synchronized void kept(LastRoll picture, OptionalLong number) {
     taken =
         taken.map(
-            one -> one.picture().equals(picture) ? new Taken(one.roll(), picture, number) : one);
+            one ->
+                one.picture().equals(picture)
+                    ? new Taken(one.screen(), one.stands(), picture, number)
+                    : one);
   }
 }
