@@ -14,7 +14,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javax.imageio.ImageIO;
@@ -24,17 +23,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.lunartable.engine.die.Die;
-import org.lunartable.engine.grid.Board;
 import org.lunartable.engine.grid.Content;
 import org.lunartable.engine.grid.Place;
-import org.lunartable.engine.lunarcommand.play.LunarCommandGame;
-import org.lunartable.engine.lunarcommand.play.OnTheTable;
 import org.lunartable.engine.spi.Observation;
 import org.lunartable.engine.spi.Observation.MovesSeen;
 import org.lunartable.kiosk.reliability.Reliability;
-import org.lunartable.kiosk.simtable.SimulatedTable;
-import org.lunartable.vision.Picture;
 
 @Tag("faults")
 @DisplayName("What goes wrong around a followed board invents no move, and the game goes on")
@@ -74,38 +67,20 @@ class BoardFaultTest {
     }
   }
 
-  private final BoardKeeper keeper = new BoardKeeper();
-  private OnTheTable play;
-  private Board start;
-  private SimulatedTable table;
-  private BoardEye eye;
-  private long nanos;
+  private FollowedTable followed;
 
   @BeforeEach
   void agree() throws Exception {
-    play = (OnTheTable) new LunarCommandGame().start(Map.of("position", QuietStart.POSITION));
-    start = play.position().board();
-    table = new SimulatedTable(3, start, Die.CLASSIC);
-    eye = new BoardEye(start.lattice());
-    look(UnaryOperator.identity());
-    assertThat(keeper.agrees()).isTrue();
+    followed = new FollowedTable();
   }
 
   /** Looks at a settled board: at two pictures of it. */
   private Optional<Observation> look(UnaryOperator<BufferedImage> effect) throws Exception {
     Optional<Observation> said = Optional.empty();
     for (int i = 0; i < 2; i++) {
-      nanos += SimulatedTable.FRAME_NANOS;
-      BufferedImage seen = effect.apply(ImageIO.read(new ByteArrayInputStream(table.frame(nanos))));
-      try (Picture picture = Picture.decode(jpeg(seen))) {
-        BoardKeeper.Now now = new BoardKeeper.Now(1, play, true, false);
-        said =
-            eye.follow(picture, start)
-                .flatMap(sighting -> keeper.look(now, sighting, eye::disturbed));
-        if (keeper.agrees()) {
-          eye.agreed(start);
-        }
-      }
+      byte[] picture = followed.nextPicture();
+      BufferedImage seen = effect.apply(ImageIO.read(new ByteArrayInputStream(picture)));
+      said = followed.look(jpeg(seen));
     }
     return said;
   }
@@ -151,7 +126,7 @@ class BoardFaultTest {
   }
 
   private void buildAWall() {
-    table.board(start.with(Place.of("b1"), Content.STRAIGHT_WALL));
+    followed.table.board(followed.start.with(Place.of("b1"), Content.STRAIGHT_WALL));
   }
 
   private static void isTheWall(Optional<Observation> said) {
@@ -188,7 +163,7 @@ class BoardFaultTest {
 
   @Test
   void picturesThatWereLostAreNotMissed() throws Exception {
-    nanos += 10_000_000_000L;
+    followed.pass(10_000_000_000L);
     buildAWall();
 
     isTheWall(look(UnaryOperator.identity()));
