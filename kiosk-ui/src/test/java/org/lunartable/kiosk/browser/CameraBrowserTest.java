@@ -53,7 +53,9 @@ class CameraBrowserTest extends BrowserCase {
   void fromTheSettingsThePageLeadsBackToThemAndWhatWasChosenStays() {
     page.open();
     page.touch("starts-green");
+    browser.frames();
     page.touch("target-5");
+    browser.frames();
     page.touch("to-settings");
     page.touch("to-camera");
     page.awaitShown("camera-back");
